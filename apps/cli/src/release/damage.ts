@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Hashes } from './hashes.ts'
+import { textOf } from './reading.ts'
 import {
   MANIFEST_FILE,
   SIGNATURE_FILE,
@@ -31,17 +32,9 @@ export interface Examined {
 /** Names that a release's folder may hold. */
 const PARTS = new Set([MANIFEST_FILE, SIGNATURE_FILE, SITE_FOLDER])
 
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 /** Manifest of a release, if it is the one that the release is named by. */
 export function soundManifest({ tenant, folder }: BrandStore, id: string): Manifest | undefined {
-  const text = readText(join(folder, id, MANIFEST_FILE))
+  const text = textOf(join(folder, id, MANIFEST_FILE))
   return text !== undefined && releaseId(tenant, text) === id ? (JSON.parse(text) as Manifest) : undefined
 }
 
@@ -64,7 +57,7 @@ export function examineRelease(brand: BrandStore, id: string, hashes: Hashes): E
   const folder = join(brand.folder, id)
   const manifest = soundManifest(brand, id)
   if (manifest === undefined) {
-    const what = readText(join(folder, MANIFEST_FILE)) === undefined ? 'missing' : 'changed'
+    const what = textOf(join(folder, MANIFEST_FILE)) === undefined ? 'missing' : 'changed'
     return { manifest, damages: [{ release: id, path: MANIFEST_FILE, what }] }
   }
   const site = join(folder, SITE_FOLDER)
