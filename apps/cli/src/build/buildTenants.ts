@@ -183,10 +183,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     const { files, report } = stamp
     // Documents hold what the brand's gateway says, which may well be another brand's name; everything else in them is in
     // the bare page too.
-    const leaks = [
-      ...scanOwnTexts(scanner, tenant),
-      ...scanBundle(scanner, tenant.id, files, siteStyles),
-    ]
+    const leaks = [...scanOwnTexts(scanner, tenant), ...scanBundle(scanner, tenant.id, files, siteStyles)]
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
     refuseProblems(firstLoadProblems(report))
     writeBundle(folder, [...files, ...stamp.documents])

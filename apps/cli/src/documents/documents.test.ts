@@ -11,7 +11,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createFixture, type Fixture } from '../testing/fixture.ts'
 import type { DocumentIndex } from './documentIndex.ts'
-import { stylesOf, type DocumentPlan } from './plan.ts'
 import { refreshBundle } from './refreshBundle.ts'
 import type { DocumentSettings } from './settings.ts'
 
@@ -273,22 +272,6 @@ describe('a refresh', () => {
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
     expect(await read('_build/headers.json')).toContain(`'sha256-${hash}'`)
-  })
-
-  it('is the same with a plan of before, which holds the site’s styles itself', async () => {
-    await build()
-    says.games = ['Coral']
-    await refreshBundle(bundle(), settings, join(fixture.root, 'new'))
-    const plan = JSON.parse(await read('_build/plan.json')) as DocumentPlan
-    const { siteStyles = '', ...rest } = plan
-    expect(plan.page.inlineStyles).not.toContain('body{margin:0}')
-    const inlineStyles = await stylesOf(plan, read)
-    expect([siteStyles, inlineStyles.endsWith('body{margin:0}')]).toEqual(['assets/main.44444444.css', true])
-    const before = { ...rest, version: 1, page: { ...rest.page, inlineStyles } }
-    await fixture.write('dist/harbour/_build/plan.json', JSON.stringify(before))
-    await refreshBundle(bundle(), settings, join(fixture.root, 'old'))
-    expect(await fixture.read('old/index.html')).toBe(await fixture.read('new/index.html'))
-    expect(await fixture.read('old/index.html')).toContain('<li>Coral</li>')
   })
 
   it('leaves all as it was while the gateway is down', async () => {

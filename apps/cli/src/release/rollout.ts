@@ -46,7 +46,8 @@ export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
  */
 export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
   for (const folder of [brand.folder, brand.rollouts]) {
-    for (const name of namesIn(folder).filter((each) => each.endsWith(UNFINISHED))) await disk.remove(join(folder, name))
+    for (const name of namesIn(folder).filter((each) => each.endsWith(UNFINISHED)))
+      await disk.remove(join(folder, name))
   }
   const live = (await readLive(brand))?.number ?? 0
   for (const name of namesIn(brand.rollouts)) {
