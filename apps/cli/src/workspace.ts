@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-import { listTenantFolders } from '@livery/tenant'
-import { nearest } from '@livery/theme'
-
 import { UserError } from './terminal/userError.ts'
 
 /** Folders that a command works in. */
@@ -31,21 +28,4 @@ export function findWorkspace(
     )
   }
   return { root, out: resolve(options.out ?? join(root, 'dist')), cache: join(root, '.cache/livery') }
-}
-
-/**
- * The ids a command works on: those named, else every brand that is not generated.
- * @throws {UserError} naming the nearest id when one does not exist
- */
-export async function chooseTenants(workspace: Workspace, named: readonly string[]): Promise<string[]> {
-  const folders = await listTenantFolders(workspace.root)
-  const known = new Set(folders.map(({ id }) => id))
-  for (const id of named) {
-    if (known.has(id)) continue
-    const meant = nearest(id, [...known])
-    const advice = meant === undefined ? `Known: ${[...known].join(', ')}.` : `Did you mean '${meant}'?`
-    throw new UserError(`There is no tenant '${id}' in ${join(workspace.root, 'tenants')}. ${advice}`)
-  }
-  if (named.length > 0) return [...new Set(named)]
-  return folders.filter(({ generated }) => !generated).map(({ id }) => id)
 }

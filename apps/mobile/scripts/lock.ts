@@ -1,4 +1,13 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import {
+  closeSync,
+  fstatSync,
+  ftruncateSync,
+  mkdirSync,
+  openSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
@@ -19,25 +28,25 @@ const PAUSE_MS = 50
  * @returns what gives the lock back; undefined while somebody else holds it
  */
 export async function takeLock(file: string): Promise<AsyncDisposable | undefined> {
-  await mkdir(dirname(file), { recursive: true })
+  // Synchronous: a command about a thousand brands takes a thousand locks, of microseconds each.
+  mkdirSync(dirname(file), { recursive: true })
   for (;;) {
-    const handle = await open(file, 'a+')
-    if (!tryLock(handle.fd)) {
-      await handle.close()
+    const descriptor = openSync(file, 'a+')
+    if (!tryLock(descriptor)) {
+      closeSync(descriptor)
       return undefined
     }
-    const [locked, named] = await Promise.all([handle.stat(), stat(file).catch(() => undefined)])
     // The last holder removed this file after it was opened here: others lock the one that has its name now.
-    if (locked.ino !== named?.ino) {
-      await handle.close()
+    if (fstatSync(descriptor).ino !== statSync(file, { throwIfNoEntry: false })?.ino) {
+      closeSync(descriptor)
       continue
     }
-    await handle.truncate()
-    await handle.write(String(process.pid))
+    ftruncateSync(descriptor)
+    writeSync(descriptor, String(process.pid))
     return {
       [Symbol.asyncDispose]: async () => {
-        await rm(file, { force: true })
-        await handle.close()
+        rmSync(file, { force: true })
+        closeSync(descriptor)
       },
     }
   }

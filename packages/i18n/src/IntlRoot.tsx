@@ -1,5 +1,5 @@
-import { type ReactNode, useMemo } from 'react'
-import { IntlProvider } from 'react-intl'
+import type { ReactNode } from 'react'
+import { createIntl, RawIntlProvider, type IntlShape } from 'react-intl'
 
 import { expandMessages } from './expandMessages.ts'
 import { textLocale } from './format/locale.ts'
@@ -17,17 +17,24 @@ export type IntlRootProps = {
   readonly children: ReactNode
 }
 
+/** Formatters by their messages and locale: every document that a build renders in a language shares them. */
+const made = new WeakMap<Messages, Map<string, IntlShape>>()
+
+function intlOf(locale: string, messages: Messages): IntlShape {
+  const known = made.get(messages) ?? new Map<string, IntlShape>()
+  made.set(messages, known)
+  const intl =
+    known.get(locale) ?? createIntl({ locale, defaultLocale: 'en', messages: expandMessages(messages) })
+  known.set(locale, intl)
+  return intl
+}
+
 /**
  * Provider of one language for the components below it. Messages are compiled, so no ICU parser is needed at
  * run time: see `liveryMessages` of `@livery/i18n/vite`.
  */
 export function IntlRoot({ language, children }: IntlRootProps) {
   const { code, tag, messages } = language
-  const expanded = useMemo(() => expandMessages(messages), [messages])
   const digits = isLanguageCode(code) ? LANGUAGES[code].digits : 'latn'
-  return (
-    <IntlProvider locale={textLocale(tag, digits)} defaultLocale="en" messages={expanded}>
-      {children}
-    </IntlProvider>
-  )
+  return <RawIntlProvider value={intlOf(textLocale(tag, digits), messages)}>{children}</RawIntlProvider>
 }

@@ -1,11 +1,12 @@
 import type { BuiltTenant } from '../build/buildTenants.ts'
 import { environmentOf } from '../build/environment.ts'
 import { inShard } from '../build/shard.ts'
+import { chooseTenants } from '../chooseTenants.ts'
 import type { BuildFlags } from '../flags.ts'
 import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
 import { documentSettings } from './documentSettings.ts'
 

@@ -5,12 +5,13 @@ import { join } from 'node:path'
 import { TENANTS_FOLDER } from '@livery/tenant'
 
 import { checkBrands } from '../check/keptChecks.ts'
+import { chooseTenants } from '../chooseTenants.ts'
 import type { CheckFlags } from '../flags.ts'
 import { untilStopped } from '../terminal/listen.ts'
 import { printProblems } from '../terminal/problems.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { findWorkspace } from '../workspace.ts'
 
 export async function check(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
   if (flags.watch === true && flags.json === true)

@@ -1,10 +1,11 @@
+import { chooseTenants } from '../chooseTenants.ts'
 import { USUAL_PORT, USUAL_SANDBOX } from '../commands/addresses.ts'
 import type { GlobalOptions } from '../flags.ts'
 import { localAddress } from '../serve/overview.ts'
 import { listenError, portFrom, sandboxFrom, untilStopped } from '../terminal/listen.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { findWorkspace } from '../workspace.ts'
 
 export async function dev(id: string, flags: GlobalOptions, terminal: Terminal): Promise<number> {
   const workspace = findWorkspace(flags)

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { LoadedTenant } from '@livery/tenant'
 
 import { compileCore } from '../build/compileCore.ts'
+import { chooseTenants } from '../chooseTenants.ts'
 import { USUAL_SANDBOX } from '../commands/addresses.ts'
 import { changedTenants, openBase, type BaseTree } from '../diff/baseTree.ts'
 import { buildBase, readValidBrand, readWeights } from '../diff/bundles.ts'
@@ -19,7 +20,7 @@ import { sandboxFrom } from '../terminal/listen.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace, type Workspace } from '../workspace.ts'
+import { findWorkspace, type Workspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
 
 /** Folder of the message catalogue of one side; undefined where that side has none. */

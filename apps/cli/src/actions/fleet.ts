@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import { checkBrands } from '../check/keptChecks.ts'
+import { chooseTenants } from '../chooseTenants.ts'
 import type { FleetFlags } from '../flags.ts'
 import { openStore } from '../release/openStore.ts'
 import type { ReleaseStore } from '../release/releaseStore.ts'
@@ -9,7 +10,7 @@ import type { Rollout } from '../release/store.ts'
 import { counted, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { findWorkspace } from '../workspace.ts'
 import { fleetPage } from './fleetPage.ts'
 
 interface Environment {

@@ -2,11 +2,9 @@ import { exec } from 'node:child_process'
 import { promisify } from 'node:util'
 
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
-import { examineServed } from '../release/gate.ts'
 import { openStore } from '../release/openStore.ts'
 import { duePromotions, type PlannedPromotion } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
-import { purgeAll } from '../release/purge.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
 import { tenantOfRelease, type Rollout } from '../release/store.ts'
 import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
@@ -122,9 +120,21 @@ async function examineAt(
   { tenant, release }: Switching,
 ): Promise<string> {
   if (server === undefined) return ''
+  // Loaded where it is asked for: the client of HTTP takes as long as the switches of ten brands.
+  const { examineServed } = await import('../release/gate.ts')
   const hosts = (await store.of(tenant).manifest(release))?.site.hosts ?? []
   const host = hosts.find((each) => !each.endsWith('.localhost')) ?? hosts[0] ?? ''
   return examineServed({ server, host, release, patience })
+}
+
+async function purge(
+  store: ReleaseStore,
+  tenants: Iterable<string>,
+  caches: readonly string[] | undefined,
+): Promise<void> {
+  if (caches === undefined) return
+  const { purgeAll } = await import('../release/purge.ts')
+  await purgeAll(store, tenants, caches)
 }
 
 /** Promotion at the end of a season, back to what was served before; undefined where nothing ends. */
@@ -187,7 +197,7 @@ export async function promoteReleases(
     reload: async () => {
       await store.switched()
       if (flags.reload !== undefined) await run(flags.reload)
-      await purgeAll(store, changed, flags.purge)
+      await purge(store, changed, flags.purge)
     },
     examine: (each) => examineAt(flags.gate, patience, store, each),
     takeBack: async ({ tenant }, { from }) => {
@@ -234,7 +244,7 @@ export async function rollbackBrand(
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
   const result = await store.of(tenant).rollback({ ...optionsFor(flags), release: flags.to })
   tell(terminal, tenant, result)
-  await purgeAll(store, [tenant], flags.purge)
+  await purge(store, [tenant], flags.purge)
   terminal.line(terminal.color.dim(`  ${store.activation}`))
   terminal.json({ switched: [{ tenant, ...result }] })
   return EXIT.done

@@ -15,13 +15,14 @@ import {
 
 import { environmentOf } from '../build/environment.ts'
 import { checkBrands } from '../check/keptChecks.ts'
+import { chooseTenants } from '../chooseTenants.ts'
 import type { SetFlags } from '../flags.ts'
 import { editSource } from '../set/editSource.ts'
 import { fieldsOf, isValue, readField, readValue, resolveField, valueAt } from '../set/fields.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { chooseTenants, findWorkspace, type Workspace } from '../workspace.ts'
+import { findWorkspace, type Workspace } from '../workspace.ts'
 
 const SOURCE = 'tenant.ts'
 

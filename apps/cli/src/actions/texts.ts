@@ -18,12 +18,13 @@ import {
 import { readXliff, type TextDocument, writeXliff } from '@livery/i18n/xliff'
 import { MESSAGES_FOLDER, readOverrides, TENANTS_FOLDER } from '@livery/tenant'
 
+import { chooseTenants } from '../chooseTenants.ts'
 import type { TextsExportFlags, TextsImportFlags } from '../flags.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { offeredUnits, takeOver, type Texts } from '../texts/translation.ts'
-import { chooseTenants, findWorkspace, type Workspace } from '../workspace.ts'
+import { findWorkspace, type Workspace } from '../workspace.ts'
 
 /** Catalogue that a document changes: the site's, or the own texts of a brand over it. */
 interface Place {

@@ -3,13 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { TENANTS_FOLDER, loadTenants, type LoadedTenant } from '@livery/tenant'
 import { solveBrand, toDtcg } from '@livery/theme'
 
+import { chooseTenants } from '../chooseTenants.ts'
 import type { GlobalOptions } from '../flags.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { unknownNames } from '../tokens/designFile.ts'
 import { importTokens } from '../tokens/importTokens.ts'
-import { chooseTenants, findWorkspace } from '../workspace.ts'
+import { findWorkspace } from '../workspace.ts'
 
 async function loadOne(id: string, flags: GlobalOptions): Promise<LoadedTenant> {
   const workspace = findWorkspace(flags)

@@ -67,6 +67,15 @@ describe('data of another brand', () => {
     expect(await leaked()).toEqual([['assets/other.33333333.js', 'host', 'harbour.localhost']])
   })
 
+  it('is found in pages around the site’s styles, which are searched with the shared code', async () => {
+    await fixture.write('core/assets/main.44444444.css', 'body{--x:"harbour.localhost"}')
+    expect(await leaked()).toEqual([['assets/main.44444444.css', 'host', 'harbour.localhost']])
+    await fixture.write('core/assets/main.44444444.css', 'body{margin:0}')
+    const brand = await read('tenants/harbour/tenant.ts')
+    await fixture.write('tenants/harbour/tenant.ts', brand.replace('& more', 'and meadow.localhost'))
+    expect(await leaked()).toContainEqual(['app.html', 'host', 'meadow.localhost'])
+  })
+
   it('in the shared code stops its owner alone', async () => {
     await fixture.write('core/assets/other.33333333.js', 'console.log("harbour.localhost")')
     expect((await fixture.build({ ids: ['meadow'] })).map(({ id }) => id)).toEqual(['meadow'])

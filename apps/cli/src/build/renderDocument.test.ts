@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { documentAddress, PUBLIC_ROUTES, ROUTES } from '@livery/domain/routes'
+import type { Messages } from '@livery/i18n'
+import type { LanguageCode } from '@livery/i18n/registry'
 import { compile } from '@livery/mobile/compile'
 import { coreFolder } from '@livery/mobile/currentCore'
 import { loadTenants, publicTenant, type BootData } from '@livery/tenant'
@@ -11,7 +14,8 @@ import { loadCore, type LoadedCore } from './core.ts'
 
 let loaded: LoadedCore
 let boot: BootData
-let messages: Parameters<LoadedCore['renderDocument']>[0]['messages']
+/** Messages by language, one object for all documents as in a build. */
+const messages: Partial<Record<LanguageCode, Messages>> = {}
 
 beforeAll(async () => {
   const { core } = await compile()
@@ -25,8 +29,10 @@ beforeAll(async () => {
     themeColor: { dark: '#000000', light: '#ffffff' },
     release: 'test',
   }
-  const english = core.messages.EN
-  messages = JSON.parse(await readFile(join(coreFolder, english?.path ?? ''), 'utf8')) as typeof messages
+  for (const code of ['EN', 'AR'] as const)
+    messages[code] = JSON.parse(
+      await readFile(join(coreFolder, core.messages[code]?.path ?? ''), 'utf8'),
+    ) as Messages
 }, 120_000)
 
 const BANNER = { title: 'Double your first deposit', url: '/art/welcome.svg', groupName: 'm_home' }
@@ -44,8 +50,25 @@ function oneBanner() {
   return { asked, fetch }
 }
 
-async function render(path: string, fetch: typeof globalThis.fetch): Promise<RenderedDocument> {
-  return loaded.renderDocument({ boot, language: 'EN', messages, path, fetch })
+/** A gateway that answers nothing, and remembers what it was asked. */
+function silent() {
+  const asked: unknown[] = []
+  const fetch = (input: RequestInfo | URL): Promise<Response> => {
+    asked.push(input)
+    return Promise.reject(new TypeError('no answer'))
+  }
+  return { asked, fetch }
+}
+
+async function render(
+  path: string,
+  fetch: typeof globalThis.fetch,
+  other: { language?: LanguageCode; offline?: boolean } = {},
+): Promise<RenderedDocument> {
+  const language = other.language ?? 'EN'
+  const texts = messages[language]
+  if (texts === undefined) throw new Error(`There are no messages of ${language}.`)
+  return loaded.renderDocument({ boot, messages: texts, path, fetch, ...other, language })
 }
 
 it('renders home with the answers of the gateway, and placeholders for what it does not answer', async () => {
@@ -83,4 +106,31 @@ it.each([
 it('gives the same content for the same answers', async () => {
   const [first, second] = [await render('/', oneBanner().fetch), await render('/', oneBanner().fetch)]
   expect(second).toEqual(first)
+})
+
+/** Addresses of documents that a brand has without a gateway: a page of one promotion is told of by its list. */
+const UNTOLD = PUBLIC_ROUTES.filter(({ needsQuery }) => !needsQuery).map(({ path }) => path)
+
+it.each([...UNTOLD, documentAddress(ROUTES.gameCenter, { gameType: 'LIVE' })])(
+  'asks nobody for %s where nobody answers, and shows the same as after calls in vain',
+  async (path) => {
+    const [told, untold] = [silent(), silent()]
+    const inVain = await render(path, told.fetch)
+    expect(await render(path, untold.fetch, { offline: true })).toEqual(inVain)
+    expect(inVain.html).not.toBe('')
+    expect(untold.asked).toEqual([])
+  },
+)
+
+it('shows the same in one language, whichever was rendered before', async () => {
+  const { fetch } = silent()
+  const both = async () => [
+    (await render('/', fetch, { language: 'AR' })).html,
+    (await render('/', fetch)).html,
+  ]
+  const first = await both()
+  expect(await both()).toEqual(first)
+  const [arabic, english] = first
+  expect(arabic).toMatch(/[\u0600-\u06ff]/)
+  expect(english).not.toMatch(/[\u0600-\u06ff]/)
 })

@@ -2,7 +2,7 @@ import { gameTypeOf } from '@livery/domain/games'
 import { documentAddress, documentOf, PUBLIC_ROUTES, ROUTES, type Route } from '@livery/domain/routes'
 import type { Messages } from '@livery/i18n'
 
-import { renderPage, type PageHead } from '../stamp/page.ts'
+import { pageBytes, type PageHead } from '../stamp/page.ts'
 import { firstPicture } from './firstPicture.ts'
 import { readInstances, type Instance, type Instances } from './instancesMapping.ts'
 import { createKnownAnswers } from './knownAnswers.ts'
@@ -16,7 +16,7 @@ import { breadcrumbs, questionsData, siteData, type Crumb } from './structuredDa
 export interface Document {
   /** Path of the file in the bundle. */
   readonly path: string
-  readonly content: string
+  readonly content: Buffer
 }
 
 /** Address to render, with the language and the route that it shows. */
@@ -32,6 +32,8 @@ interface Target {
 export interface DocumentSources {
   readonly plan: DocumentPlan
   readonly render: RenderDocument
+  /** Styles of every document. */
+  readonly styles: string
   /** Compiled messages of the bundle, by the path of their file. */
   readonly messages: (path: string) => Promise<Messages>
   readonly recorder: Recorder
@@ -161,6 +163,7 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
         language: language.code,
         path,
         fetch: recorder.fetch,
+        offline: !recorder.mayAnswer,
         known: known.of(language.code),
       })
       known.add(language.code, rendered.answers)
@@ -171,6 +174,7 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
   }
   const [main] = plan.languages
   await recorder.warm()
+  const styles = Buffer.from(sources.styles)
   const instances = main ? await readInstances(plan.page.config, main.code, recorder.fetch) : NOTHING
   const targets = targetsOf(plan, instances)
   const made: { target: Target; rendered: RenderedDocument }[] = []
@@ -193,7 +197,7 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
       ...(origin === undefined && { modules: [...plan.page.modules, ...modules] }),
     }
     const content = { html, preloadImage, origin }
-    return { path: fileOf(address), content: renderPage({ ...page, head, content }), head }
+    return { path: fileOf(address), content: pageBytes({ ...page, head, content }, styles), head }
   })
   const entries = documents.map(({ head }) => ({
     canonical: head.canonical ?? '',
@@ -201,6 +205,6 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
   }))
   return [
     ...documents.map(({ path, content }) => ({ path, content })),
-    { path: SITEMAP, content: sitemapFile(entries) },
+    { path: SITEMAP, content: Buffer.from(sitemapFile(entries)) },
   ]
 }

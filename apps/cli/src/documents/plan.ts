@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { LanguageCode } from '@livery/i18n/registry'
 import type { TenantConfig } from '@livery/tenant'
 
-import type { Page } from '../stamp/page.ts'
+import { inlined, type Page } from '../stamp/page.ts'
 
 /** Language of a brand's home. */
 export interface HomeLanguage {
@@ -36,11 +36,14 @@ export type DocumentConfig = Pick<
  * renewed without the brand's folder and without a compile.
  */
 export interface DocumentPlan {
-  readonly version: 1
+  /** Plans of version 1 hold the site's styles themselves, among those of their page. */
+  readonly version: 1 | 2
   /** Compile that rendered the documents; its renderer is {@link RENDERER_FILE}. */
   readonly core: string
-  /** Parts that all documents have in common; its styles are the brand's and the site's. */
+  /** Parts that all documents have in common; its styles are the brand's own. */
   readonly page: Omit<Page, 'head' | 'content' | 'config'> & { readonly config: DocumentConfig }
+  /** Style sheet of the site, by its path in the bundle: each document holds it after the brand's own. */
+  readonly siteStyles?: string
   /** Script of home in addition to every page's. */
   readonly homeScript: string
   /** Addresses of the modules that a page needs beside the entry, by its route's id: dependencies first. */
@@ -56,5 +59,13 @@ export const RENDERER_FILE = '_build/document.mjs'
 export async function readPlan(folder: string): Promise<DocumentPlan | undefined> {
   const text = await readFile(join(folder, PLAN_FILE), 'utf8').catch(() => undefined)
   const plan = text === undefined ? undefined : (JSON.parse(text) as DocumentPlan)
-  return plan?.version === 1 ? plan : undefined
+  return plan?.version === 1 || plan?.version === 2 ? plan : undefined
+}
+
+/** Styles of a brand's documents, as they are written into them. */
+export async function stylesOf(
+  { page, siteStyles }: Pick<DocumentPlan, 'page' | 'siteStyles'>,
+  read: (path: string) => Promise<string>,
+): Promise<string> {
+  return siteStyles === undefined ? page.inlineStyles : page.inlineStyles + inlined(await read(siteStyles))
 }

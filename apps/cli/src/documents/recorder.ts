@@ -39,6 +39,8 @@ export interface Recording {
 /** The `fetch` of one brand's rendering, which remembers what it answered. */
 export interface Recorder {
   readonly fetch: typeof globalThis.fetch
+  /** False where neither a gateway nor a kept answer can answer anything. */
+  readonly mayAnswer: boolean
   /** Asks again for everything that the kept snapshot holds, all at once. */
   readonly warm: () => Promise<void>
   readonly recording: () => Recording
@@ -112,6 +114,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   return {
+    mayAnswer: gateway !== undefined || kept.size > 0,
     async fetch(input, init) {
       const request = new Request(input, init)
       const reason = reasonAgainst(request)

@@ -8,7 +8,7 @@ import type { BundleFile } from '../stamp/bundle.ts'
 import { documentFiles } from './documentFiles.ts'
 import { documentIndex, INDEX_FILE, readIndex, type DocumentIndex } from './documentIndex.ts'
 import { makeDocuments } from './makeDocuments.ts'
-import { readPlan, RENDERER_FILE } from './plan.ts'
+import { readPlan, RENDERER_FILE, stylesOf } from './plan.ts'
 import { loadRenderer } from './renderer.ts'
 import {
   contentState,
@@ -71,14 +71,22 @@ export async function refreshBundle(
   const plan = await readPlan(bundle)
   if (plan === undefined) return undefined
   const { config } = plan.page
-  const [recorder, render, before, built] = await Promise.all([
+  const [recorder, render, styles, before, built] = await Promise.all([
     openRecorder(config, settings),
     loadRenderer(join(bundle, RENDERER_FILE), plan.core),
+    stylesOf(plan, (path) => readFile(join(bundle, path), 'utf8')),
     readIndex(to),
     readIndex(bundle),
   ])
   const { maxAge } = settings
-  const documents = await makeDocuments({ plan, render, messages: messagesIn(bundle), recorder, maxAge })
+  const documents = await makeDocuments({
+    plan,
+    render,
+    styles,
+    messages: messagesIn(bundle),
+    recorder,
+    maxAge,
+  })
   const recording = recorder.recording()
   const refreshed = {
     content: contentState(recording),

@@ -15,6 +15,8 @@ export interface DocumentRequest {
   readonly path: string
   /** Answers the site's public calls to the gateway; rejects where there is no answer. */
   readonly fetch: typeof fetch
+  /** True where `fetch` has no answer to anything: then nothing is asked. */
+  readonly offline?: boolean
   /** Answers of other documents in the language, with which the render begins. */
   readonly known?: DocumentContent['answers']
 }

@@ -6,7 +6,7 @@ import type { PictureFinding } from '@livery/tenant'
  */
 export const MOST_WORK_MS = 2000
 
-/** Picture to draw, as the painter sends it to its program. */
+/** Picture to draw; the painter sends its program lists of them. */
 export interface PaintOrder {
   readonly name: string
   readonly bytes: Uint8Array

@@ -31,8 +31,8 @@ async function draw({ name, bytes }: PaintOrder): Promise<void> {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-process.on('message', (order: PaintOrder) => {
-  last = last.then(() => draw(order))
+process.on('message', (orders: readonly PaintOrder[]) => {
+  for (const order of orders) last = last.then(() => draw(order))
 })
 process.on('disconnect', () => process.exit())
 // The renderer and the list of fonts are loaded before the first picture's time begins.

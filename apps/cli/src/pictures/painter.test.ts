@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 
@@ -18,6 +22,19 @@ describe('a picture', () => {
   it('that is sound has no flaw, drawing or pixels', async () => {
     expect(await draw('logo.svg', svg('<rect width="120" height="40"/>'))).toBeUndefined()
     expect(await draw('banners/one.png', await picture(64, 32))).toBeUndefined()
+  })
+
+  it('that is sound is marked for the next command, and one with a flaw is not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'livery-drawn-'))
+    const remembering = pictureDrawer(folder)
+    await Promise.all([
+      remembering('logo.svg', svg('<rect width="11" height="40"/>')),
+      remembering('icon.svg', svg('<rect width="12" height="40"/>')),
+      remembering('logo.svg', svg('<g id="a"/>')),
+    ])
+    const marks = (await readFile(join(folder, 'drawn.txt'), 'utf8')).trim().split('\n')
+    expect([marks.length, new Set(marks).size]).toEqual([2, 2])
+    await rm(folder, { recursive: true })
   })
 
   it('that shows nothing is named', async () => {

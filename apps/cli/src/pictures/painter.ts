@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, extname, join } from 'node:path'
 
@@ -64,7 +64,8 @@ class Painter {
   draw(name: string, bytes: Buffer): Promise<PictureFinding | undefined> {
     return new Promise((done, failed) => {
       this.#waiting.push({ name, bytes, done, failed })
-      this.#send()
+      // One message carries the pictures of all brands that are read in this turn.
+      if (this.#waiting.length === 1) setImmediate(() => this.#send())
     })
   }
 
@@ -75,14 +76,16 @@ class Painter {
       return
     }
     child.channel?.ref()
-    while (this.#sent.length < MOST_SENT) {
-      const order = this.#waiting.shift()
-      if (order === undefined) break
-      this.#sent.push(order)
-      if (this.#sent.length === 1) this.#watch()
-      // A program that has just ended answers by its exit.
-      child.send({ name: order.name, bytes: order.bytes }, () => undefined)
-    }
+    const isIdle = this.#sent.length === 0
+    const orders = this.#waiting.splice(0, MOST_SENT - this.#sent.length)
+    this.#sent.push(...orders)
+    if (isIdle && orders.length > 0) this.#watch()
+    // A program that has just ended answers by its exit.
+    if (orders.length > 0)
+      child.send(
+        orders.map(({ name, bytes }) => ({ name, bytes })),
+        () => undefined,
+      )
     // An idle program does not keep the command alive, and ends with it.
     if (this.#sent.length === 0) child.channel?.unref()
   }
@@ -134,7 +137,8 @@ class Painter {
     clearTimeout(this.#timer)
     this.#sent.shift()?.done(flaw)
     if (this.#sent.length > 0) this.#watch()
-    this.#send()
+    // Half of them are left to draw while the next ones are on their way together.
+    if (this.#sent.length <= MOST_SENT / 2) this.#send()
   }
 
   /** Blames the picture that was being drawn; those behind it are drawn by another program. */
@@ -152,20 +156,36 @@ class Painter {
 let painter: Painter | undefined
 const known = new Map<string, Promise<PictureFinding | undefined>>()
 
-/** Pictures that were drawn before, as empty files of a folder. One that cannot be written only costs time. */
-function drawnMarks(folder: string) {
-  let hasFolder = false
+/** Pictures that were drawn before, as lines of a file. One that cannot be written only costs time. */
+function drawnMarks(file: string) {
+  let drawn: Set<string> | undefined
+  let descriptor: number | undefined
+  const open = () => {
+    mkdirSync(dirname(file), { recursive: true })
+    return openSync(file, 'a')
+  }
   return {
-    has: (key: string): boolean => existsSync(join(folder, key)),
+    has: (key: string): boolean => {
+      drawn ??= new Set(linesOf(file))
+      return drawn.has(key)
+    },
     add: (key: string): void => {
       try {
-        if (!hasFolder) mkdirSync(folder, { recursive: true })
-        hasFolder = true
-        writeFileSync(join(folder, key), '')
+        descriptor ??= open()
+        // One short line at the end of a file: several processes may add theirs at a time.
+        writeSync(descriptor, `${key}\n`)
       } catch {
         // The next check draws it again.
       }
     },
+  }
+}
+
+function linesOf(file: string): string[] {
+  try {
+    return readFileSync(file, 'utf8').split('\n')
+  } catch {
+    return []
   }
 }
 
@@ -175,7 +195,7 @@ function drawnMarks(folder: string) {
  * @param cache folder that outlives the process; absent, only this process remembers
  */
 export function pictureDrawer(cache?: string): DrawPicture {
-  const marks = cache === undefined ? undefined : drawnMarks(join(cache, 'drawn'))
+  const marks = cache === undefined ? undefined : drawnMarks(join(cache, 'drawn.txt'))
   return (name, bytes) => {
     const key = createHash('sha256')
       .update(`${RULES} ${extname(name)} `)

@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 import type { Hashes } from './hashes.ts'
+import { textOf } from './reading.ts'
 import {
   MANIFEST_FILE,
   SIGNATURE_FILE,
@@ -31,29 +32,21 @@ export interface Examined {
 /** Names that a release's folder may hold. */
 const PARTS = new Set([MANIFEST_FILE, SIGNATURE_FILE, SITE_FOLDER])
 
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
-
 /** Manifest of a release, if it is the one that the release is named by. */
 export function soundManifest({ tenant, folder }: BrandStore, id: string): Manifest | undefined {
-  const text = readText(join(folder, id, MANIFEST_FILE))
+  const text = textOf(join(folder, id, MANIFEST_FILE))
   return text !== undefined && releaseId(tenant, text) === id ? (JSON.parse(text) as Manifest) : undefined
 }
 
-function namesBelow(folder: string): string[] {
+/** Paths below a folder of everything in it but folders, with `/` on every system. */
+function pathsBelow(folder: string, prefix = ''): string[] {
+  // By hand: the library's own recursion asks again for the kind of each of its entries.
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .replaceAll(sep, '/'),
-      )
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+      entry.isDirectory()
+        ? pathsBelow(join(folder, entry.name), `${prefix}${entry.name}/`)
+        : [prefix + entry.name],
+    )
   } catch {
     return []
   }
@@ -64,17 +57,18 @@ export function examineRelease(brand: BrandStore, id: string, hashes: Hashes): E
   const folder = join(brand.folder, id)
   const manifest = soundManifest(brand, id)
   if (manifest === undefined) {
-    const what = readText(join(folder, MANIFEST_FILE)) === undefined ? 'missing' : 'changed'
+    const what = textOf(join(folder, MANIFEST_FILE)) === undefined ? 'missing' : 'changed'
     return { manifest, damages: [{ release: id, path: MANIFEST_FILE, what }] }
   }
+  const site = join(folder, SITE_FOLDER)
   const named = new Set(manifest.files.map(({ path }) => `${SITE_FOLDER}/${path}`))
   const files = manifest.files.flatMap(({ path, sha256 }): Damage[] => {
-    const found = hashes.of(join(folder, SITE_FOLDER, path))
+    const found = hashes.of(`${site}/${path}`)
     if (found === sha256) return []
     const what = found === undefined ? 'missing' : 'changed'
     return [{ release: id, path: `${SITE_FOLDER}/${path}`, what, sha256 }]
   })
-  const extra = namesBelow(folder)
+  const extra = pathsBelow(folder)
     .filter((path) => !named.has(path) && !PARTS.has(path))
     .map((path): Damage => ({ release: id, path, what: 'extra' }))
   return { manifest, damages: [...files, ...extra] }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
+import { textOf } from './reading.ts'
 import type { BrandStore, Rollout } from './store.ts'
 
 /** One line of a brand's log: what was done with its releases, when, by whom and why. */
@@ -34,8 +34,8 @@ const logFile = ({ folder }: BrandStore) => join(folder, LOG_FILE)
 const hashOf = (line: string) => createHash('sha256').update(line).digest('hex')
 
 /** Complete lines of a log, oldest first; a line that a killed process began is none. */
-async function linesOf(brand: BrandStore): Promise<string[]> {
-  const text = await readFile(logFile(brand), 'utf8').catch(() => '')
+function linesOf(brand: BrandStore): string[] {
+  const text = textOf(logFile(brand)) ?? ''
   return text
     .slice(0, text.lastIndexOf('\n') + 1)
     .split('\n')
@@ -44,7 +44,7 @@ async function linesOf(brand: BrandStore): Promise<string[]> {
 
 /** All entries of a brand's log, oldest first. */
 export async function readLog(brand: BrandStore): Promise<LogEntry[]> {
-  return (await linesOf(brand)).map((line) => JSON.parse(line) as LogEntry)
+  return linesOf(brand).map((line) => JSON.parse(line) as LogEntry)
 }
 
 /** Entry about a rollout, from what the rollout says of itself. */
@@ -68,8 +68,8 @@ export function entryAfter(told: Told, number: number, last: string | undefined)
 
 async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Promise<void> {
   if (told.length === 0) return
-  const whole = await readFile(logFile(brand), 'utf8').catch(() => '')
-  const lines = await linesOf(brand)
+  const whole = textOf(logFile(brand)) ?? ''
+  const lines = linesOf(brand)
   const complete = lines.map((line) => `${line}\n`).join('')
   if (whole !== complete) {
     // The end of a line that a killed process began.
@@ -124,5 +124,5 @@ export function chainFault(lines: readonly string[], live: Rollout | undefined, 
 
 /** Fault of a brand's log; '' when it has none. */
 export async function logFault(brand: BrandStore, live: Rollout | undefined): Promise<string> {
-  return chainFault(await linesOf(brand), live)
+  return chainFault(linesOf(brand), live)
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { headersOf, type Header, type HeaderRule, type ServedHeaders } from '../stamp/headers.ts'
@@ -13,9 +13,9 @@ import {
 } from './store.ts'
 import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
 
-async function headersFileOf({ folder }: BrandStore, id: string): Promise<ServedHeaders> {
+function headersFileOf({ folder }: BrandStore, id: string): ServedHeaders {
   return JSON.parse(
-    await readFile(join(folder, id, SITE_FOLDER, '_build/headers.json'), 'utf8'),
+    readFileSync(join(folder, id, SITE_FOLDER, '_build/headers.json'), 'utf8'),
   ) as ServedHeaders
 }
 
@@ -76,7 +76,7 @@ export async function nginxRollout(
   const rootOf = (id: string) => join(brand.folder, id, SITE_FOLDER)
   const config = { id: tenant, ...site }
   const access = development === true ? FOR_THIS_MACHINE : []
-  const stable = await headersFileOf(brand, rollout.stable)
+  const stable = headersFileOf(brand, rollout.stable)
   const left = (rollout.left ?? []).map(rootOf)
   if (rollout.canary === undefined)
     return nginxFile(config, stable, {
@@ -91,7 +91,7 @@ export async function nginxRollout(
   const other = nginxVariable(tenant, 'other')
   const fresh = nginxVariable(tenant, 'fresh')
   const named = nginxVariable(tenant, 'release')
-  const { maps, rules } = perSide(tenant, split.side, stable, await headersFileOf(brand, release))
+  const { maps, rules } = perSide(tenant, split.side, stable, headersFileOf(brand, release))
   const text = nginxFile(
     config,
     { rules, homePaths: stable.homePaths },

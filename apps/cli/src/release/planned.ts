@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
+import { textOf } from './reading.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import { UNFINISHED, type BrandStore } from './store.ts'
 
@@ -25,7 +25,7 @@ const fileOf = ({ folder }: BrandStore) => join(folder, 'planned.json')
 /** Plan of a brand; undefined without one. An unreadable plan is no plan: nothing is switched by it. */
 export async function readPlanned(brand: BrandStore): Promise<PlannedPromotion | undefined> {
   try {
-    return JSON.parse(await readFile(fileOf(brand), 'utf8')) as PlannedPromotion
+    return JSON.parse(textOf(fileOf(brand)) ?? '') as PlannedPromotion
   } catch {
     return undefined
   }

@@ -1,4 +1,4 @@
-import { examineRelease, soundManifest } from './damage.ts'
+import { examineRelease } from './damage.ts'
 import type { Disk } from './disk.ts'
 import { openHashes, type Hashes } from './hashes.ts'
 import { withBrandLock } from './lock.ts'
@@ -71,9 +71,9 @@ async function change(
         passedOver = [],
       } = makePlan(from && { ...from, before: from.before.filter((id) => kept.includes(id)) })
       for (const id of sidesOf(plan)) {
-        await verifyRelease(brand, id, { keyFile, hashes, tolerated })
+        const manifest = await verifyRelease(brand, id, { keyFile, hashes, tolerated })
         const isServed = from !== undefined && [...sidesOf(from), ...from.before].includes(id)
-        if (options.development !== true && !isServed) refuseDevelopment(soundManifest(brand, id), id)
+        if (options.development !== true && !isServed) refuseDevelopment(manifest, id)
       }
       const left = replacedReleases(from, plan, keep).filter((id) => kept.includes(id))
       const to = nextRollout(from, { ...plan, left }, { ...options, at: now() })

@@ -1,8 +1,8 @@
-import { readFile, readdir, readlink } from 'node:fs/promises'
 import { basename, join, relative } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { nginxRollout } from './nginx.ts'
+import { namesIn, targetOf, textOf } from './reading.ts'
 import {
   ROLLOUT_FILE,
   SITE_FOLDER,
@@ -15,9 +15,9 @@ import {
 /** Four digits: folders of rollouts sort by their names. */
 const folderOf = ({ rollouts }: BrandStore, number: number) => join(rollouts, String(number).padStart(4, '0'))
 
-async function readRollout(folder: string): Promise<Rollout | undefined> {
+function readRollout(folder: string): Rollout | undefined {
   try {
-    return JSON.parse(await readFile(join(folder, ROLLOUT_FILE), 'utf8')) as Rollout
+    return JSON.parse(textOf(join(folder, ROLLOUT_FILE)) ?? '') as Rollout
   } catch {
     return undefined
   }
@@ -25,14 +25,14 @@ async function readRollout(folder: string): Promise<Rollout | undefined> {
 
 /** Live rollout of a brand; undefined before its first promotion. */
 export async function readLive({ folder, live }: BrandStore): Promise<Rollout | undefined> {
-  const target = await readlink(live).catch(() => undefined)
+  const target = targetOf(live)
   return target === undefined ? undefined : readRollout(join(folder, target))
 }
 
 /** All rollouts of a brand, newest first. */
 export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
-  const folders = (await readdir(brand.rollouts).catch(() => [])).filter((name) => !name.includes(UNFINISHED))
-  const rollouts = await Promise.all(folders.map((name) => readRollout(join(brand.rollouts, name))))
+  const folders = namesIn(brand.rollouts).filter((name) => !name.includes(UNFINISHED))
+  const rollouts = folders.map((name) => readRollout(join(brand.rollouts, name)))
   const live = await readLive(brand)
   return rollouts
     .filter((rollout) => rollout !== undefined)
@@ -45,13 +45,12 @@ export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
  * served. The live rollout is not touched.
  */
 export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
-  const unfinished = async (folder: string) =>
-    (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(UNFINISHED))
   for (const folder of [brand.folder, brand.rollouts]) {
-    for (const name of await unfinished(folder)) await disk.remove(join(folder, name))
+    for (const name of namesIn(folder).filter((each) => each.endsWith(UNFINISHED)))
+      await disk.remove(join(folder, name))
   }
   const live = (await readLive(brand))?.number ?? 0
-  for (const name of await readdir(brand.rollouts).catch(() => [])) {
+  for (const name of namesIn(brand.rollouts)) {
     if (Number(name) > live) await disk.remove(join(brand.rollouts, name))
   }
 }

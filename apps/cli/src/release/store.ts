@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFile, readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 
 import type { TenantConfig } from '@livery/tenant'
 
 import { UserError } from '../terminal/userError.ts'
+import { namesIn, textOf } from './reading.ts'
 
 /** One file of a release. */
 export interface ReleasedFile {
@@ -119,19 +119,17 @@ export function tenantOfRelease(id: string): string {
   )
 }
 
-async function names(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(() => [])).sort()
-}
+const names = (folder: string): string[] => namesIn(folder).toSorted()
 
 /** Ids of a brand's finished releases, in alphabetical order. */
 export async function listReleases({ folder }: BrandStore): Promise<string[]> {
-  return (await names(folder)).filter((name) => RELEASE_ID.test(name))
+  return names(folder).filter((name) => RELEASE_ID.test(name))
 }
 
 /** Brands that have a release. */
 export async function listBrands(store: string): Promise<string[]> {
   const found = await Promise.all(
-    (await names(store)).map(async (tenant) => ({
+    names(store).map(async (tenant) => ({
       tenant,
       releases: await listReleases(brandStore(store, tenant)),
     })),
@@ -152,7 +150,7 @@ export async function readManifest(
   id: string,
 ): Promise<{ manifest: Manifest; text: string }> {
   const file = join(brand.folder, id, MANIFEST_FILE)
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const text = textOf(file)
   if (text === undefined) {
     const known = await listReleases(brand)
     const advice =

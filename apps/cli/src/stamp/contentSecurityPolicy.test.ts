@@ -64,7 +64,7 @@ it('hashes inline parts like browsers', () => {
 })
 
 it('repeats only the script part in the page', () => {
-  expect(Object.keys(directives(metaPolicy(trust, inline)))).toEqual([
+  expect(Object.keys(directives(metaPolicy(trust, inline.scripts)))).toEqual([
     'script-src',
     'object-src',
     'base-uri',

@@ -37,10 +37,10 @@ function trustedTypes(config: PolicyConfig): [string, string[]][] {
   ]
 }
 
-function scriptDirectives(config: PolicyConfig, inline: InlineParts): [string, string[]][] {
+function scriptDirectives(config: PolicyConfig, scripts: readonly string[]): [string, string[]][] {
   const firebase = config.signIn.phoneAuth === undefined ? [] : FIREBASE.scripts
   return [
-    ['script-src', ["'self'", ...inline.scripts.map(inlineSource), ...firebase]],
+    ['script-src', ["'self'", ...scripts.map(inlineSource), ...firebase]],
     ['object-src', ["'none'"]],
     ['base-uri', ["'none'"]],
     ...trustedTypes(config),
@@ -61,7 +61,7 @@ export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts)
   const phone = config.signIn.phoneAuth !== undefined
   return serialise([
     ['default-src', ["'none'"]],
-    ...scriptDirectives(config, inline),
+    ...scriptDirectives(config, inline.scripts),
     ['style-src', ["'self'", ...inline.styles.map(inlineSource)]],
     ['style-src-attr', ["'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', ...gateway, ...images]],
@@ -80,7 +80,8 @@ export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts)
 /**
  * Script part of the policy, repeated in a `<meta>` element for hosts that drop headers. Origins of frames
  * and pictures stay in the header alone, which a host can adapt.
+ * @param scripts inline scripts of the page
  */
-export function metaPolicy(config: PolicyConfig, inline: InlineParts): string {
-  return serialise(scriptDirectives(config, inline))
+export function metaPolicy(config: PolicyConfig, scripts: readonly string[]): string {
+  return serialise(scriptDirectives(config, scripts))
 }

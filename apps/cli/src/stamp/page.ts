@@ -9,7 +9,7 @@ import {
 
 import type { Alternate } from '../documents/sitemap.ts'
 import type { StructuredData } from '../documents/structuredData.ts'
-import { metaPolicy, type InlineParts } from './contentSecurityPolicy.ts'
+import { metaPolicy } from './contentSecurityPolicy.ts'
 import { inlineJson, tag } from './html.ts'
 import type { Picture } from './pictures.ts'
 import { SCREENS, splashMedia, splashName } from './splashScreens.ts'
@@ -80,21 +80,13 @@ export function bareParts({ name, description }: PageConfig): Pick<Page, 'head' 
   return { head: { title: name, description, alternates: [], data: [] }, content: { html: '' } }
 }
 
-/** Inline scripts and styles of pages, for the policy. */
-export function inlineParts(...pages: readonly Pick<Page, 'prePaint' | 'inlineStyles'>[]): InlineParts {
-  return {
-    scripts: [...new Set(pages.map(({ prePaint }) => prePaint))],
-    styles: [...new Set(pages.map(({ inlineStyles }) => inlineStyles))],
-  }
-}
-
 /** Address of a generated picture; undefined in a bundle without pictures. */
 function addressOf(pictures: Page['pictures'], name: string): string | undefined {
   const picture = pictures.find((each) => each.name === name)
   return picture && `/${picture.path}`
 }
 
-function searchTags({ head, tag: language }: Page): string[] {
+function searchTags({ head, tag: language }: Omit<Page, 'inlineStyles'>): string[] {
   if (head.canonical === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })]
   return [
     tag('link', { rel: 'canonical', href: head.canonical }),
@@ -107,7 +99,7 @@ function searchTags({ head, tag: language }: Page): string[] {
   ]
 }
 
-function socialTags({ config, site, pictures, head }: Page): string[] {
+function socialTags({ config, site, pictures, head }: Omit<Page, 'inlineStyles'>): string[] {
   const property = (name: string, content: string) => tag('meta', { property: name, content })
   const picture = addressOf(pictures, 'icons/og.png')
   return [
@@ -127,7 +119,7 @@ function socialTags({ config, site, pictures, head }: Page): string[] {
   ]
 }
 
-function iconTags({ pictures, boot }: Page): string[] {
+function iconTags({ pictures, boot }: Omit<Page, 'inlineStyles'>): string[] {
   const drawn = (name: string, attributes: Readonly<Record<string, string>>) => {
     const href = addressOf(pictures, name)
     return href === undefined ? [] : [tag('link', { ...attributes, href })]
@@ -167,23 +159,41 @@ function imagePreload({ preloadImage }: PageContent): string[] {
   ]
 }
 
-/**
- * Complete HTML document. The head is ordered by need: styles, then content of the first paint, then
- * scripts.
- */
+/** A style sheet as a page may hold it: without the end tag of the `<style>` that it goes into. */
+export const inlined = (sheet: string): string => sheet.trim().replaceAll('</', '<\\/')
+
+/** Complete HTML document. */
 export function renderPage(page: Page): string {
+  const [before, after] = aroundStyles(page)
+  return before + page.inlineStyles + after
+}
+
+/**
+ * The same in UTF-8. Styles are nine tenths of a page and the same in all pages of a brand: they are encoded once.
+ * @param styles bytes of the page's styles
+ */
+export function pageBytes(page: Omit<Page, 'inlineStyles'>, styles: Buffer): Buffer {
+  const [before, after] = aroundStyles(page)
+  return Buffer.concat([Buffer.from(before), styles, Buffer.from(after)])
+}
+
+/**
+ * Parts of an HTML document before and after its styles. The head is ordered by need: styles, then content of the first
+ * paint, then scripts.
+ */
+function aroundStyles(page: Omit<Page, 'inlineStyles'>): [before: string, after: string] {
   const { config, boot, head: about, content } = page
   const { defaultTheme } = config.layout
   // Scripts of a document that shows its content come after its pictures and faces.
   const fetchpriority = content.origin === undefined ? undefined : 'low'
-  const head = [
+  const toStyles = [
     '<meta charset="utf-8">',
     ...(page.policy === 'none'
       ? []
       : [
           tag('meta', {
             'http-equiv': 'Content-Security-Policy',
-            content: metaPolicy(config, inlineParts(page)),
+            content: metaPolicy(config, [page.prePaint]),
           }),
         ]),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
@@ -193,7 +203,8 @@ export function renderPage(page: Page): string {
     tag('meta', { name: 'theme-color', content: boot.themeColor[defaultTheme] }),
     tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
     `<script>${page.prePaint}</script>`,
-    `<style>${page.inlineStyles}</style>`,
+  ]
+  const fromStyles = [
     ...imagePreload(content),
     ...page.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
@@ -208,14 +219,20 @@ export function renderPage(page: Page): string {
     `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
     `${tag('script', { type: 'module', src: page.entry, fetchpriority })}</script>`,
   ]
-  return `<!doctype html>
-${tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })}
+  const start = tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })
+  return [
+    `<!doctype html>
+${start}
 <head>
-${head.join('\n')}
+${toStyles.join('\n')}
+<style>`,
+    `</style>
+${fromStyles.join('\n')}
 </head>
 <body>
 <div id="root">${content.html}</div>
 ${originElement(content)}</body>
 </html>
-`
+`,
+  ]
 }

@@ -14,6 +14,7 @@ import { makeDocuments } from '../documents/makeDocuments.ts'
 import {
   PLAN_FILE,
   RENDERER_FILE,
+  stylesOf,
   type DocumentConfig,
   type DocumentPlan,
   type HomeLanguage,
@@ -32,7 +33,7 @@ import { languageFiles, textsOf } from './languageFiles.ts'
 import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
-import { bareParts, inlineParts, renderPage } from './page.ts'
+import { bareParts, pageBytes } from './page.ts'
 import { makePictures } from './pictures.ts'
 import { buildReport, type BuildReport } from './report.ts'
 import { robotsFile } from './robots.ts'
@@ -71,11 +72,6 @@ function releaseOf(files: readonly BundleFile[], parts: unknown, core: string): 
   const hash = createHash('sha256').update(core).update(JSON.stringify(parts))
   for (const file of files) hash.update(`${file.path} ${sizeOf(file)}\n`).update(file.content ?? '')
   return hash.digest('hex').slice(0, 12)
-}
-
-/** Style sheet of the site. It may not contain the end tag of the `<style>` that it goes into. */
-async function coreStyles({ read, core }: LoadedCore): Promise<string> {
-  return (await read(core.styles)).trim().replaceAll('</', '<\\/')
 }
 
 const address = (path: string) => `/${path}`
@@ -156,7 +152,7 @@ export async function stampTenant(
     site: `https://${host}`,
     policy: 'meta' as const,
     prePaint: `${prePaintScript({ defaultTheme: config.layout.defaultTheme, themeColors: brand.themeColor, seasons: brand.seasons })};${loadingScript}`,
-    inlineStyles: brand.styles + (await coreStyles(loaded)),
+    inlineStyles: brand.styles,
     modules: [address(core.entry)],
     entry: address(core.entry),
     fonts: brand.fontPreloads,
@@ -165,9 +161,10 @@ export async function stampTenant(
     logo: brand.logoFile,
   }
   const plan: DocumentPlan = {
-    version: 1,
+    version: 2,
     core: core.release,
     page: { ...page, config: documentConfig(config) },
+    siteStyles: core.styles,
     homeScript: downloadBarScript(config),
     modules: Object.fromEntries(
       PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.site]).map(address)]),
@@ -176,9 +173,19 @@ export async function stampTenant(
   }
   const { recorder, maxAge } = options
   const messages = bundleMessages(languages.files, loaded)
-  const documents = await makeDocuments({ plan, render: loaded.renderDocument, messages, recorder, maxAge })
-  const home = { prePaint: page.prePaint + plan.homeScript, inlineStyles: page.inlineStyles }
-  const policy = contentSecurityPolicy(config, inlineParts(home, page))
+  const styles = await stylesOf(plan, loaded.read)
+  const documents = await makeDocuments({
+    plan,
+    render: loaded.renderDocument,
+    styles,
+    messages,
+    recorder,
+    maxAge,
+  })
+  const policy = contentSecurityPolicy(config, {
+    scripts: [page.prePaint + plan.homeScript, page.prePaint],
+    styles: [styles],
+  })
 
   const served: ServedHeaders = {
     rules: headerRules(policy),
@@ -192,7 +199,7 @@ export async function stampTenant(
     pictures.find(({ name }) => name === 'icons/apple-touch-icon.png')?.content,
   )
   const { signer } = options
-  const barePage = renderPage({ ...page, ...bareParts(config) })
+  const barePage = pageBytes({ ...page, ...bareParts(config) }, Buffer.from(styles))
   const pages: BundleFile[] = [
     { path: 'app.html', content: barePage },
     {

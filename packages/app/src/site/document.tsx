@@ -22,6 +22,8 @@ export interface DocumentRequest {
   readonly path: string
   /** Answers the public calls to the gateway; a call that rejects leaves its part of the page as a placeholder. */
   readonly fetch: typeof globalThis.fetch
+  /** True where `fetch` has no answer to anything: then nothing is asked. */
+  readonly offline?: boolean
   /** Answers of other documents in the language, so that pages that share one render once less. */
   readonly known?: Answers
 }
@@ -55,16 +57,25 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
       </StaticRouter>
     </Providers>
   )
-  const unanswered = new Set<string>()
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // Fetches the lazily loaded parts of the page; what they render is known afterwards.
-    await prerender(site)
-    if (!(await fetchMissing(queryClient, unanswered))) break
-  }
+  const asked = new Set<string>()
   // In one piece: `prerender` sets large parts aside and moves them into place by a script.
-  return { html: renderToString(site).replace(PRELOADS, ''), title, answers: answersOf(queryClient) }
+  let html = renderToString(site)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const isLoading = html.includes(LEFT_OUT)
+    // Fetches the lazily loaded parts of the page; from then on every render of any document has them at once.
+    if (isLoading) await prerender(site)
+    const isAnswered = request.offline !== true && (await fetchMissing(queryClient, asked))
+    if (!isLoading && !isAnswered) break
+    const before = html
+    html = renderToString(site)
+    // A part that failed is left out for good.
+    if (!isAnswered && html === before) break
+  }
+  return { html: html.replace(PRELOADS, ''), title, answers: answersOf(queryClient) }
 }
 
+/** Mark that React leaves in place of a part that it did not wait for. */
+const LEFT_OUT = '<!--$!-->'
 /** Preloads of eager pictures that React writes before the content; the document's head has its own. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
 

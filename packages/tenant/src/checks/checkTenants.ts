@@ -112,8 +112,11 @@ async function checkOne(
   ]
 }
 
-/** Brands in progress: pictures of some are drawn, by another program, while the next ones are read. */
-const CHECKED_AT_ONCE = 16
+/**
+ * Brands in progress: pictures of some are drawn, by another program, while the next ones are read. Enough of them that the
+ * time in which the program starts, half a second, is not spent waiting.
+ */
+const CHECKED_AT_ONCE = 64
 
 /**
  * Checks brands and reports all problems at once: schema, names shared by two brands, assets, contrast in both

@@ -15,8 +15,15 @@ export const READ_AGAIN_AFTER_DAYS = 90
 
 const DAY_MS = 86_400_000
 
+/** Days of moments that were asked for: one check compares thousands of rules with the same one. */
+const days = new WeakMap<Date, string>()
+
 /** Calendar day of a moment in UTC, `YYYY-MM-DD`. */
-const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+function dayOf(now: Date): string {
+  const day = days.get(now) ?? now.toISOString().slice(0, 10)
+  days.set(now, day)
+  return day
+}
 
 /** True while a rule is in force. */
 export function isInForce({ from = '', until = '9999-12-31' }: Rule, now: Date): boolean {
