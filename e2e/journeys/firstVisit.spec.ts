@@ -7,6 +7,7 @@ import { logIn, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { playRounds } from '../steps/play.ts'
 import { shownBalance, tagOf } from '../steps/records.ts'
 import { scriptsFetchedBy, scriptsOfHome } from '../steps/scripts.ts'
+import { missingTextsOfHome } from '../steps/texts.ts'
 import { holdsInWideWindows } from '../steps/wideWindows.ts'
 import { expect, test } from '../test.ts'
 
@@ -116,6 +117,10 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     const asked = page.waitForResponse(/\/wps\/wallets\/gcs/)
     await page.getByRole('button', { name: text('wallet.refresh') }).click()
     expect((await asked).status()).toBe(200)
+  })
+
+  await test.step('home needs none of the texts that come later, whoever looks at it (S-language-18)', async () => {
+    expect(await missingTextsOfHome(page)).toEqual({ visitor: [], member: [], newMember: [] })
   })
 
   await test.step('home holds in the windows of a tablet and a desktop, in large text too (S-frame-25)', () =>

@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 
-import { expandMessages } from './expandMessages.ts'
 import { textLocale } from './format/locale.ts'
-import type { Messages } from './messages.ts'
+import type { Texts } from './messages.ts'
 import { isLanguageCode, LANGUAGES } from './registry.ts'
 
 export type IntlRootProps = {
@@ -12,7 +11,13 @@ export type IntlRootProps = {
     readonly code: string
     /** BCP 47 tag in force: the registry's, or the tenant's own for this code. */
     readonly tag: string
-    readonly messages: Messages
+    /** Texts of the language. More may be added to them, which draws nothing again. */
+    readonly messages: Texts
+    /**
+     * Told of a text that is missing, in the render that needs it, and of one that cannot be formatted. It may throw a
+     * promise of more texts: React waits for it, at the nearest `Suspense`.
+     */
+    readonly onError?: NonNullable<ComponentProps<typeof IntlProvider>['onError']>
   }
   readonly children: ReactNode
 }
@@ -22,11 +27,15 @@ export type IntlRootProps = {
  * run time: see `liveryMessages` of `@livery/i18n/vite`.
  */
 export function IntlRoot({ language, children }: IntlRootProps) {
-  const { code, tag, messages } = language
-  const expanded = useMemo(() => expandMessages(messages), [messages])
+  const { code, tag, messages, onError } = language
   const digits = isLanguageCode(code) ? LANGUAGES[code].digits : 'latn'
   return (
-    <IntlProvider locale={textLocale(tag, digits)} defaultLocale="en" messages={expanded}>
+    <IntlProvider
+      locale={textLocale(tag, digits)}
+      defaultLocale="en"
+      messages={messages}
+      {...(onError && { onError })}
+    >
       {children}
     </IntlProvider>
   )

@@ -25,8 +25,10 @@ beforeAll(async () => {
     themeColor: { dark: '#000000', light: '#ffffff' },
     release: 'test',
   }
-  const english = core.messages.EN
-  messages = JSON.parse(await readFile(join(coreFolder, english?.path ?? ''), 'utf8')) as typeof messages
+  const parts = [core.messages.EN, core.furtherMessages.EN].map(async (file) =>
+    readFile(join(coreFolder, file?.path ?? ''), 'utf8'),
+  )
+  messages = Object.assign({}, ...(await Promise.all(parts)).map((text) => JSON.parse(text)))
 }, 120_000)
 
 const BANNER = { title: 'Double your first deposit', url: '/art/welcome.svg', groupName: 'm_home' }

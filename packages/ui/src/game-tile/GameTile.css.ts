@@ -74,7 +74,10 @@ const chip = style({
 })
 
 /** Tag beside the heart; below it on a tile too narrow for both. */
-const tag = style([chip, { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2 } } }])
+const tag = style([
+  chip,
+  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.x1 } } },
+])
 
 export const tags = styleVariants({
   hot: [tag, { color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
@@ -83,7 +86,6 @@ export const tags = styleVariants({
     chip,
     {
       gridRow: 2,
-      alignSelf: 'start',
       overflowWrap: 'anywhere',
       hyphens: 'auto',
       '@container': { [narrow]: { gridRow: 3 } },
@@ -99,7 +101,7 @@ export const marks = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   display: 'grid',
-  gridTemplateRows: `minmax(${vars.space.x8}, auto) auto auto`,
+  gridTemplateRows: `minmax(${vars.space.x8}, auto)`,
   minInlineSize: 0,
 })
 

@@ -1,5 +1,5 @@
 import { createGateway } from '@livery/api'
-import { languageOf, type LanguageCode, type Messages } from '@livery/i18n'
+import { expandMessages, languageOf, type LanguageCode, type Messages } from '@livery/i18n'
 import type { BootData } from '@livery/tenant'
 import { createStore } from 'jotai'
 
@@ -40,7 +40,12 @@ export function staticServices({ boot, language, messages, fetch }: StaticServic
   const store = createStore()
   const { gateway, languages, merchantCode } = boot.tenant
   const { tag, dir } = languageOf(language)
-  store.set(languageAtom, { code: language, tag: languages.tags[language] ?? tag, dir, messages })
+  store.set(languageAtom, {
+    code: language,
+    tag: languages.tags[language] ?? tag,
+    dir,
+    messages: expandMessages(messages),
+  })
   const fail = { ofSite: nothing, ofAction: nothing, offerRegistration: nothing }
   const queryClient = createQueryClient(fail)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
