@@ -17,7 +17,7 @@ import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
 import { misfits, untranslated } from './misfits.ts'
 import { plainErrors } from './plainErrors.ts'
-import { applyLook, openStories, pictureOf } from './storyPictures.ts'
+import { applyLook, openStories, pictureOf, type Look } from './storyPictures.ts'
 
 plainErrors()
 
@@ -61,6 +61,7 @@ function answersTo(tenant: string): ReadonlySet<string> {
 }
 const answers = new Map(looks.map(({ tenant }) => [tenant, answersTo(tenant)]))
 
+const nameOf = ({ tenant, theme }: Look): string => `${tenant} ${theme}`
 const shortened = (text: string): string => `“${text.slice(0, 60)}”`
 
 if (options.out !== undefined) mkdirSync(options.out, { recursive: true })
@@ -79,10 +80,10 @@ for (const language of options.languages.split(',')) {
     width: Number(options.width),
     globals,
   }
-  const screens = new Set<string>()
-  const before = faults
+  const measured = new Map(looks.map((look) => [nameOf(look), { screens: 0, misfits: 0 }]))
   for await (const { story, look, page } of openStories(shown)) {
-    screens.add(story.id)
+    const measure = measured.get(nameOf(look)) ?? { screens: 0, misfits: 0 }
+    measure.screens += 1
     for (const textSize of [firstSize, ...sizes]) {
       if (textSize !== firstSize) await applyLook(page, { ...look, textSize })
       const { tooWide, cut, overlapping, texts } = await page.evaluate(misfits)
@@ -96,6 +97,7 @@ for (const language of options.languages.split(',')) {
           .filter((text) => !answers.get(look.tenant)?.has(text))
           .map((text) => `${shortened(text)} is English`),
       ]
+      measure.misfits += found.length
       faults += found.length
       if (options.out !== undefined && found.length > 0)
         writeFileSync(
@@ -105,7 +107,9 @@ for (const language of options.languages.split(',')) {
       for (const fault of found) console.log(`${language} ${textSize} ${look.tenant} ${story.id}: ${fault}`)
     }
   }
-  console.log(`${language}: ${screens.size} screens, ${faults - before} misfits`)
-  if (options.write) writeBoxes(language, { screens: screens.size, misfits: faults - before })
+  for (const [look, boxes] of measured) {
+    console.log(`${language}, ${look}: ${boxes.screens} screens, ${boxes.misfits} misfits`)
+    if (options.write) writeBoxes(look, language, boxes)
+  }
 }
 if (faults > 0) process.exitCode = 1

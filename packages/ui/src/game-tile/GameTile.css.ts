@@ -71,6 +71,8 @@ const chip = style({
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 /** Tag beside the heart; below it on a tile too narrow for both. */
@@ -86,8 +88,6 @@ export const tags = styleVariants({
     chip,
     {
       gridRow: 2,
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
       '@container': { [narrow]: { gridRow: 3 } },
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,
