@@ -2,15 +2,15 @@
  * Texts that do not fit: opens every screen in some languages on a narrow phone, and names each text of the
  * catalogue that is cut off, written over another or left in English, and each screen that is wider than the
  * phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
- * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write]. Exit
+ * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit
  * code 1 when there are any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for
- * docs/languages.md.
+ * docs/languages.md, `--add` adds them to those that are kept: a measure can be taken in parts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { PSEUDO_TAGS, type PseudoTag, readCatalogue, writeBoxes } from '@livery/i18n/compile'
+import { PSEUDO_TAGS, type PseudoTag, readBoxes, readCatalogue, writeBoxes } from '@livery/i18n/compile'
 import { isLanguageCode } from '@livery/i18n/registry'
 
 import { buildStorybook } from './baseline.ts'
@@ -23,6 +23,7 @@ plainErrors()
 
 const { values: options } = parseArgs({
   options: {
+    add: { type: 'boolean', default: false },
     built: { type: 'string' },
     languages: { type: 'string', default: 'en-XA,ar-XB,DE,FI,EL,RU,TA,MY,TH,AR,FA,UR,HI,VI' },
     only: { type: 'string', default: '' },
@@ -80,7 +81,10 @@ for (const language of options.languages.split(',')) {
     width: Number(options.width),
     globals,
   }
-  const measured = new Map(looks.map((look) => [nameOf(look), { screens: 0, misfits: 0 }]))
+  const kept = options.add ? readBoxes() : {}
+  const measured = new Map(
+    looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...kept[nameOf(look)]?.[language] }]),
+  )
   for await (const { story, look, page } of openStories(shown)) {
     const measure = measured.get(nameOf(look)) ?? { screens: 0, misfits: 0 }
     measure.screens += 1

@@ -78,7 +78,7 @@ const chip = style({
 /** Tag beside the heart; below it on a tile too narrow for both. */
 const tag = style([
   chip,
-  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.x1 } } },
+  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.half } } },
 ])
 
 export const tags = styleVariants({
