@@ -64,7 +64,7 @@ export const stand = style({
 const chip = style({
   gridArea: '1 / 1',
   justifySelf: 'start',
-  maxInlineSize: `calc(100% - ${vars.space.x2})`,
+  maxInlineSize: `calc(100% - ${vars.space.x1})`,
   marginBlock: vars.space.x1,
   marginInlineStart: vars.space.x1,
   paddingBlock: vars.space.half,
@@ -78,7 +78,7 @@ const chip = style({
 /** Tag beside the heart; below it on a tile too narrow for both. */
 const tag = style([
   chip,
-  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.half } } },
+  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.x1 } } },
 ])
 
 export const tags = styleVariants({
