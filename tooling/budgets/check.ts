@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { Core } from '@livery/mobile/core'
 
 import { filledBundles } from '../documents/filled.ts'
-import { budgetOf } from './budgets.ts'
-import { weighPages } from './weigh.ts'
+import { budgetOf, HOME_TEXTS } from './budgets.ts'
+import { weighPages, weighTexts } from './weigh.ts'
 import { weighDocuments } from './weighDocuments.ts'
 
 const compiled = join(import.meta.dirname, '../../apps/mobile/dist')
@@ -21,8 +21,9 @@ const read = <T>(file: string): T => {
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
+const core = read<Core>('core.json')
 let over = 0
-for (const { page, ...weight } of weighPages(read<Core>('core.json'))) {
+for (const { page, ...weight } of weighPages(core)) {
   const budget = budgetOf(page)
   const name = page.replace(/^packages\/app\/src\/(features|site\/routes)\//, '')
   for (const kind of ['script', 'scripts', 'style'] as const) {
@@ -34,6 +35,13 @@ for (const { page, ...weight } of weighPages(read<Core>('core.json'))) {
         : `${kilobytes(weight[kind]).padStart(6)} of ${budget[kind]} KB brotli`
     console.log(`${fits ? 'ok  ' : 'OVER'} ${name.padEnd(46)} ${kind.padEnd(7)} ${found}`)
   }
+}
+for (const { language, bytes } of weighTexts(core)) {
+  const fits = bytes <= HOME_TEXTS * 1000
+  if (!fits) over += 1
+  console.log(
+    `${fits ? 'ok  ' : 'OVER'} ${`home in ${language}`.padEnd(46)} texts   ${kilobytes(bytes).padStart(6)} of ${HOME_TEXTS} KB brotli`,
+  )
 }
 for (const { name, bytes, allowed } of weighDocuments(filledBundles)) {
   if (bytes <= allowed * 1000) continue

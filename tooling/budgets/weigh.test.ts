@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { documentBudgetOf } from './budgets.ts'
-import { weighPages } from './weigh.ts'
+import { weighPages, weighTexts } from './weigh.ts'
 import { weighDocuments } from './weighDocuments.ts'
 
 const PLAY = 'packages/app/src/site/routes/areas/play.ts'
@@ -32,6 +32,18 @@ it('weighs home, each area once and home with its parts, compressed where the co
     { page: 'home', script: 105, scripts: 2, style: 7 },
     { page: PLAY, script: 102, scripts: 2, style: 7 },
     { page: 'home with its parts', script: 107, scripts: 3, style: 7 },
+  ])
+})
+
+it('weighs the first texts of each language, compressed (S-language-18)', () => {
+  const file = (path: string, brotliBytes: number) => ({ path, bytes: 9000, brotliBytes })
+  const messages = {
+    EN: file('messages/EN.1.json', 4),
+    EL: file('messages/EL.2.json', 6),
+  }
+  expect(weighTexts({ messages })).toEqual([
+    { language: 'EL', bytes: 6 },
+    { language: 'EN', bytes: 4 },
   ])
 })
 

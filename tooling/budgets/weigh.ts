@@ -8,6 +8,18 @@ export interface Weight {
   readonly style: number
 }
 
+/** Compressed bytes of the texts that a start on home waits for. */
+export interface TextsWeight {
+  readonly language: string
+  readonly bytes: number
+}
+
+/** Weighs the first texts of each language of a compile, the heaviest first. */
+export const weighTexts = ({ messages }: Pick<Core, 'messages'>): TextsWeight[] =>
+  Object.entries(messages)
+    .map(([language, first]) => ({ language, bytes: first.brotliBytes ?? first.bytes }))
+    .toSorted((one, other) => other.bytes - one.bytes)
+
 /** Name of home's weight with everything that it fetches by itself. */
 export const HOME_PARTS = 'home with its parts'
 

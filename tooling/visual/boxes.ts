@@ -2,27 +2,28 @@
  * Texts that do not fit: opens every screen in some languages on a narrow phone, and names each text of the
  * catalogue that is cut off, written over another or left in English, and each screen that is wider than the
  * phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
- * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write]. Exit
+ * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit
  * code 1 when there are any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for
- * docs/languages.md.
+ * docs/languages.md, `--add` adds them to those that are kept: a measure can be taken in parts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { PSEUDO_TAGS, type PseudoTag, readCatalogue, writeBoxes } from '@livery/i18n/compile'
+import { PSEUDO_TAGS, type PseudoTag, readBoxes, readCatalogue, writeBoxes } from '@livery/i18n/compile'
 import { isLanguageCode } from '@livery/i18n/registry'
 
 import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
 import { misfits, untranslated } from './misfits.ts'
 import { plainErrors } from './plainErrors.ts'
-import { applyLook, openStories, pictureOf } from './storyPictures.ts'
+import { applyLook, openStories, pictureOf, type Look } from './storyPictures.ts'
 
 plainErrors()
 
 const { values: options } = parseArgs({
   options: {
+    add: { type: 'boolean', default: false },
     built: { type: 'string' },
     languages: { type: 'string', default: 'en-XA,ar-XB,DE,FI,EL,RU,TA,MY,TH,AR,FA,UR,HI,VI' },
     only: { type: 'string', default: '' },
@@ -61,6 +62,7 @@ function answersTo(tenant: string): ReadonlySet<string> {
 }
 const answers = new Map(looks.map(({ tenant }) => [tenant, answersTo(tenant)]))
 
+const nameOf = ({ tenant, theme }: Look): string => `${tenant} ${theme}`
 const shortened = (text: string): string => `“${text.slice(0, 60)}”`
 
 if (options.out !== undefined) mkdirSync(options.out, { recursive: true })
@@ -79,10 +81,13 @@ for (const language of options.languages.split(',')) {
     width: Number(options.width),
     globals,
   }
-  const screens = new Set<string>()
-  const before = faults
+  const kept = options.add ? readBoxes() : {}
+  const measured = new Map(
+    looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...kept[nameOf(look)]?.[language] }]),
+  )
   for await (const { story, look, page } of openStories(shown)) {
-    screens.add(story.id)
+    const measure = measured.get(nameOf(look)) ?? { screens: 0, misfits: 0 }
+    measure.screens += 1
     for (const textSize of [firstSize, ...sizes]) {
       if (textSize !== firstSize) await applyLook(page, { ...look, textSize })
       const { tooWide, cut, overlapping, texts } = await page.evaluate(misfits)
@@ -96,6 +101,7 @@ for (const language of options.languages.split(',')) {
           .filter((text) => !answers.get(look.tenant)?.has(text))
           .map((text) => `${shortened(text)} is English`),
       ]
+      measure.misfits += found.length
       faults += found.length
       if (options.out !== undefined && found.length > 0)
         writeFileSync(
@@ -105,7 +111,9 @@ for (const language of options.languages.split(',')) {
       for (const fault of found) console.log(`${language} ${textSize} ${look.tenant} ${story.id}: ${fault}`)
     }
   }
-  console.log(`${language}: ${screens.size} screens, ${faults - before} misfits`)
-  if (options.write) writeBoxes(language, { screens: screens.size, misfits: faults - before })
+  for (const [look, boxes] of measured) {
+    console.log(`${language}, ${look}: ${boxes.screens} screens, ${boxes.misfits} misfits`)
+    if (options.write) writeBoxes(look, language, boxes)
+  }
 }
 if (faults > 0) process.exitCode = 1

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 
+import { readCatalogue } from '@livery/i18n/compile'
 import { build, type InlineConfig } from 'vite'
 
 import { repositoryRoot } from '../vite.config.ts'
-import { CHUNK_GROUPS, homePartsReach } from './chunkGroups.ts'
+import { CHUNK_GROUPS, firstTextsReach, homePartsReach } from './chunkGroups.ts'
+import { homeTextsOf } from './homeTexts.ts'
 import { LICENCES_FILE } from './licences.ts'
 import { plainImports } from './plainImports.ts'
 
@@ -18,11 +20,15 @@ const shared: InlineConfig = {
   logLevel: 'error',
 }
 
-/** Compiles the browser's part of the site into a folder, with its manifest and the licences of its libraries. */
-export async function compileClient(outDir: string): Promise<void> {
+/**
+ * Compiles the browser's part of the site into a folder, with its manifest and the licences of its libraries.
+ * @returns ids of the texts that home and the frame can ask for
+ */
+export async function compileClient(outDir: string): Promise<ReadonlySet<string>> {
+  const homeTexts = homeTextsOf(firstTextsReach, Object.keys(readCatalogue('EN')))
   await build({
     ...shared,
-    plugins: [homePartsReach.plugin, plainImports()],
+    plugins: [homePartsReach.plugin, firstTextsReach.plugin, homeTexts.plugin, plainImports()],
     build: {
       outDir,
       emptyOutDir: true,
@@ -50,6 +56,7 @@ export async function compileClient(outDir: string): Promise<void> {
       },
     },
   })
+  return homeTexts.ids()
 }
 
 /**

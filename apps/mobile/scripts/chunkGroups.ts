@@ -12,6 +12,8 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//
 const FOUNDATION =
   /node_modules\/(?!.*\/(queriesObserver|mutationObserver|infiniteQuery\w+|use(Queries|Mutation|InfiniteQuery))\.js$)(react-router|react-router-dom|@tanstack\/(query-core|react-query)|jotai|react-intl|intl-messageformat|@formatjs\/[^/]+|openapi-fetch)\//
 
+const SIDE_MENU = 'packages/app/src/features/side-menu/SideMenuPanel.tsx'
+
 /** Modules that home fetches by itself: parts of brands' sections, notices, dialogs and the side menu. */
 export const HOME_PARTS = [
   'packages/app/src/features/home/components/bannerParts.ts',
@@ -21,12 +23,27 @@ export const HOME_PARTS = [
   'packages/app/src/capabilities/games/growIntoGame.ts',
   'packages/app/src/capabilities/page-duties/duties.ts',
   'packages/app/src/platform/overlays/OverlayHost.tsx',
-  'packages/app/src/features/side-menu/SideMenuPanel.tsx',
+  SIDE_MENU,
   'packages/app/src/site/routes/prefetch.ts',
+]
+
+/**
+ * Modules whose texts a start on home loads first, with those of all that they import: the frame, home, and what stands
+ * on it for visitors and members. The menu and dialogs wait for the rest of the texts.
+ */
+const FIRST_TEXTS = [
+  'packages/app/src/site/entry.ts',
+  'packages/app/src/site/frame/HeaderMoney.tsx',
+  'packages/app/src/features/home/HomePage.tsx',
+  'packages/app/src/features/install/InstallOffers.tsx',
+  ...HOME_PARTS.filter((part) => part !== SIDE_MENU),
 ]
 
 /** Modules that home's parts import. Its plugin takes part in the compile that has {@link CHUNK_GROUPS}. */
 export const homePartsReach = reachOf(repositoryRoot, HOME_PARTS)
+
+/** Modules whose texts come first. Its plugin takes part in the compile too. */
+export const firstTextsReach = reachOf(repositoryRoot, FIRST_TEXTS)
 
 /**
  * Few chunks, because each costs a request and the bundler alone would make two hundred: React, the other libraries, the

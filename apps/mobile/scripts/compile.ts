@@ -69,22 +69,22 @@ const manifestOf = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
 
 async function compileInto(folder: string, inputs: string): Promise<Core> {
-  const entry = await inProduction(async () => {
-    await compileClient(folder)
+  const { entry, homeTexts } = await inProduction(async () => {
+    const ids = await compileClient(folder)
     const { site } = readManifest(await manifestOf(folder))
     const made = await compileEntry(folder, site)
     await compileDocument(join(folder, 'server'))
     await compileServiceWorker(join(folder, 'server'))
-    return made
+    return { entry: made, homeTexts: ids }
   })
   requireAllowed(JSON.parse(await readFile(join(folder, LICENCES_FILE), 'utf8')) as Licence[])
-  const messages = await writeMessages(folder)
+  const { messages, furtherMessages } = await writeMessages(folder, homeTexts)
   const manifest = await manifestOf(folder)
   const files = await writeCompressed(folder, await listFiles(folder, 'assets'))
   const document = 'server/document.js'
   const serviceWorker = 'server/serviceWorker.js'
   const release = createHash('sha256')
-    .update(JSON.stringify({ files, messages }))
+    .update(JSON.stringify({ files, messages, furtherMessages }))
     .update(await readFile(join(folder, document)))
     .update(await readFile(join(folder, serviceWorker)))
     .digest('hex')
@@ -102,6 +102,7 @@ async function compileInto(folder: string, inputs: string): Promise<Core> {
     document,
     serviceWorker,
     messages,
+    furtherMessages,
     graph: readGraph(manifest),
     pages,
     files,

@@ -34,8 +34,10 @@ export interface Core {
   readonly document: string
   /** Service worker without its precache list, below `apps/mobile/dist`. */
   readonly serviceWorker: string
-  /** Compiled messages of each language. */
+  /** First compiled messages of each language: those that home and the frame can ask for. */
   readonly messages: Readonly<Partial<Record<LanguageCode, CoreFile>>>
+  /** The other messages of each language, at the address that follows from that of the first (`restOf`). */
+  readonly furtherMessages: Readonly<Partial<Record<LanguageCode, CoreFile>>>
   /** Import graph of chunks, by their keys. */
   readonly graph: Readonly<Record<string, CoreNode>>
   /** Keys of the graph for the pages of routes, by the route's id. */

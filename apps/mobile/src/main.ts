@@ -21,7 +21,7 @@ async function start(element: HTMLElement, bootText: string): Promise<void> {
   keepEarlyTaps()
   if (shown) {
     await whenAtRest()
-    await runModules(shown.modules, data.messages[shown.language])
+    await runModules(shown.modules, [data.messages[shown.language], shown.rest])
   }
   const { mount, trustedScript } = await import('@livery/app')
   await mount(element, data, { content: shown })

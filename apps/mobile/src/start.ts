@@ -9,17 +9,20 @@ const pause = (): Promise<void> =>
  * module and everything that it imports in one task, which keeps a phone busy for half a second.
  *
  * @param addresses modules, dependencies first
- * @param messages address of the texts that the modules will ask for
+ * @param messages addresses of the texts that the modules will ask for, where there are any
  */
-export async function runModules(addresses: readonly string[], messages: string | undefined): Promise<void> {
+export async function runModules(
+  addresses: readonly string[],
+  messages: readonly (string | undefined)[],
+): Promise<void> {
   const preloads = new DocumentFragment()
-  if (messages !== undefined) {
-    const as = { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: messages }
-    preloads.append(Object.assign(document.createElement('link'), as))
-  }
-  for (const href of addresses) {
-    preloads.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-  }
+  const links = [
+    ...messages.flatMap((href) =>
+      href ? { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href } : [],
+    ),
+    ...addresses.map((href) => ({ rel: 'modulepreload', href })),
+  ]
+  for (const link of links) preloads.append(Object.assign(document.createElement('link'), link))
   // One insertion: each would make the browser look at the page's styles again.
   document.head.append(preloads)
   for (const address of addresses) {

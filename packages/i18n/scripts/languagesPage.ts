@@ -58,19 +58,28 @@ function secondReading(reading: Reading | undefined): string {
 const BOXES_HEAD = `
 ## On the screen
 
-Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre.
+Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre. A cell holds the misfits and the number of screens.
 
-| Language | Screens | Misfits |
-| --- | --: | --: |
 `
 
 function boxesTable(): string {
-  const measured = Object.entries(readBoxes()).toSorted(([one], [other]) => (one < other ? -1 : 1))
-  if (measured.length === 0) return ''
-  return (
-    BOXES_HEAD +
-    measured.map(([of, { screens, misfits }]) => `| ${of} | ${screens} | ${misfits} |\n`).join('')
-  )
+  const boxes = readBoxes()
+  const looks = Object.keys(boxes).toSorted()
+  const languages = new Set(Object.values(boxes).flatMap((measured) => Object.keys(measured)))
+  if (languages.size === 0) return ''
+  const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
+  const cell = (look: string, language: string): string => {
+    const measured = boxes[look]?.[language]
+    return measured === undefined ? '–' : `${measured.misfits} of ${measured.screens}`
+  }
+  return [
+    BOXES_HEAD,
+    row(['Language', ...looks]),
+    row(['---', ...looks.map(() => '--:')]),
+    ...[...languages]
+      .toSorted()
+      .map((language) => row([language, ...looks.map((look) => cell(look, language))])),
+  ].join('')
 }
 
 /** The page as it should be. */

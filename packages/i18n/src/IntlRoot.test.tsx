@@ -1,10 +1,12 @@
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { compileMessages } from './catalogue/compile.ts'
+import { expandMessages } from './expandMessages.ts'
 import { IntlRoot } from './IntlRoot.tsx'
-import type { Messages } from './messages.ts'
+import type { Messages, Texts } from './messages.ts'
 import { useTranslate } from './useTranslate.ts'
 
 const english = {
@@ -12,8 +14,10 @@ const english = {
   'home.hot': "Hot '{'games'}'",
 }
 
-function compiled(language: Record<string, string> = {}): Messages {
-  return JSON.parse(JSON.stringify(compileMessages({ english, language }).messages)) as Messages
+function compiled(language: Record<string, string> = {}): Texts {
+  return expandMessages(
+    JSON.parse(JSON.stringify(compileMessages({ english, language }).messages)) as Messages,
+  )
 }
 
 function Page() {
@@ -60,4 +64,36 @@ test('changes the language in place', async () => {
     </IntlRoot>,
   )
   await expect.element(screen.getByRole('heading')).toHaveTextContent('Game hot')
+})
+
+test('a part that needs a text which is on its way waits for it, and what stands stays as it is (S-language-18)', async () => {
+  const { 'home.hot': heading = [], ...later } = compiled()
+  const messages: Texts = { 'home.hot': heading }
+  const arrived = Promise.withResolvers<void>()
+  let isWhole = false
+  const onError = () => {
+    // oxlint-disable-next-line typescript/only-throw-error -- no error
+    if (!isWhole) throw arrived.promise
+  }
+  const drawn = vi.fn<() => void>()
+  function Heading() {
+    drawn()
+    return <h1>{useTranslate()('home.hot')}</h1>
+  }
+  const Count = () => <p>{useIntl().formatMessage({ id: 'home.gamesCount' }, { count: 2 })}</p>
+  const screen = await render(
+    <IntlRoot language={{ code: 'EN', tag: 'en', messages, onError }}>
+      <Heading />
+      <Suspense fallback={<output>waits</output>}>
+        <Count />
+      </Suspense>
+    </IntlRoot>,
+  )
+  await expect.element(screen.getByText('waits')).toBeVisible()
+  const before = drawn.mock.calls.length
+  Object.assign(messages, later)
+  isWhole = true
+  arrived.resolve()
+  await expect.element(screen.getByText('2 games')).toBeVisible()
+  expect(drawn).toHaveBeenCalledTimes(before)
 })

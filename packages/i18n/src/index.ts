@@ -20,8 +20,7 @@ export {
   type FormatLanguage,
   type MomentStyle,
 } from './format/time.ts'
-export { loadMessages, type CompiledMessage, type MessageId, type Messages } from './messages.ts'
-export { catalogueMessages, specMessages, validationMessages, wordingMessages } from './messages/index.ts'
+export { loadMessages, type CompiledMessage, type MessageId, type Messages, type Texts } from './messages.ts'
 export {
   chooseLanguage,
   isLanguageCode,
@@ -36,4 +35,5 @@ export {
   type LanguageCode,
   type LanguageCountry,
 } from './registry.ts'
+export { restOf } from './restOf.ts'
 export { useTranslate, type MessageValues, type Translate } from './useTranslate.ts'

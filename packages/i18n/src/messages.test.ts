@@ -21,7 +21,7 @@ test('every id that a rule returns has a text (S-wire-05, S-errors-08)', () => {
 
 test('a catalogue is loaded from its address', async () => {
   const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ a: 'A' })))
-  await expect(loadMessages('/messages/EN.json', fetcher)).resolves.toEqual({ a: 'A' })
+  await expect(loadMessages('/messages/EN.json', fetcher)).resolves.toEqual({ a: [{ type: 0, value: 'A' }] })
   expect(fetcher).toHaveBeenCalledWith('/messages/EN.json')
 })
 

@@ -20,6 +20,8 @@ export interface DocumentContent {
   readonly maxAge: number
   /** Modules that the page needs, dependencies first. */
   readonly modules: readonly string[]
+  /** Address of the language's further texts; absent where the page does without, as home does. */
+  readonly rest?: string
   /** Answers of the gateway: key and data of each query. */
   readonly answers: readonly (readonly [key: readonly unknown[], data: unknown])[]
 }
@@ -41,7 +43,7 @@ export interface BootAssets {
  */
 export interface BootData {
   readonly tenant: PublicTenant
-  /** Address of each offered language's compiled messages. */
+  /** Address of each offered language's first compiled messages; `restOf` of `@livery/i18n` is that of the others. */
   readonly messages: Readonly<Partial<Record<LanguageCode, string>>>
   readonly assets: BootAssets
   /** Icons of `assets/icons/`; absent when the brand has none of its own. */

@@ -43,6 +43,7 @@ describe('a bundle', () => {
         'install.mobileconfig',
         'manifest.webmanifest',
         'messages/VI.6666666666.json',
+        'messages/VI.6666666666.rest.json',
         'licenses.txt',
         'robots.txt',
         'sitemap.xml',

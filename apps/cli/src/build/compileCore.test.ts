@@ -25,7 +25,8 @@ const scripts = () => loaded.core.files.filter(({ path }) => path.endsWith('.js'
 
 it('contains no data of any brand', async () => {
   const scanner = createLeakScanner(await loadTenants(root))
-  const files = [...loaded.core.files, ...Object.values(loaded.core.messages)]
+  const { core } = loaded
+  const files = [core.files, Object.values(core.messages), Object.values(core.furtherMessages)].flat()
   const leaks = await Promise.all(
     files.map(async ({ path }) => scanner.scan(undefined, path, await read(path))),
   )

@@ -13,7 +13,11 @@ it('searches a compile again when its key is another one, or what was kept canno
   const brands = await loadTenants(fixture.root)
   const folder = join(fixture.root, 'core')
   const file = { path: 'assets/other.33333333.js', bytes: 0 }
-  const core = { core: { files: [file], messages: {} }, folder, renderer: file } as unknown as LoadedCore
+  const core = {
+    core: { files: [file], messages: {}, furtherMessages: {} },
+    folder,
+    renderer: file,
+  } as unknown as LoadedCore
   const found = async (key: string) =>
     (await coreLeaks(brands, core, join(fixture.root, '.cache'), key)).map(({ text }) => text)
   expect(await found('one')).toEqual([])

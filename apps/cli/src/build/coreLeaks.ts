@@ -21,7 +21,8 @@ async function scanCore(
   { core, folder, renderer }: LoadedCore,
 ): Promise<Leak[]> {
   const scanner = createLeakScanner(brands)
-  const files = [...core.files, ...Object.values(core.messages), renderer]
+  const texts = [core.messages, core.furtherMessages].flatMap((files) => Object.values(files))
+  const files = [...core.files, ...texts, renderer]
   const leaks = await Promise.all(
     files.map(async ({ path }) => scanner.scan(undefined, path, await readFile(join(folder, path)))),
   )

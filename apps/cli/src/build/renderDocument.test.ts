@@ -29,10 +29,12 @@ beforeAll(async () => {
     themeColor: { dark: '#000000', light: '#ffffff' },
     release: 'test',
   }
-  for (const code of ['EN', 'AR'] as const)
-    messages[code] = JSON.parse(
-      await readFile(join(coreFolder, core.messages[code]?.path ?? ''), 'utf8'),
-    ) as Messages
+  for (const code of ['EN', 'AR'] as const) {
+    const parts = [core.messages[code], core.furtherMessages[code]].map(
+      async (file) => JSON.parse(await readFile(join(coreFolder, file?.path ?? ''), 'utf8')) as Messages,
+    )
+    messages[code] = Object.assign({}, ...(await Promise.all(parts))) as Messages
+  }
 }, 120_000)
 
 const BANNER = { title: 'Double your first deposit', url: '/art/welcome.svg', groupName: 'm_home' }

@@ -21,7 +21,8 @@ export interface DevSite {
   readonly page: () => Promise<{ html: string } | { problems: readonly Problem[] }>
 }
 
-const MESSAGES = /^\/messages\/([A-Z]{2})\.json$/
+/** Address of a language's texts, which are in its first file all together, or of the rest. */
+const MESSAGES = /^\/messages\/([A-Z]{2})(\.rest)?\.json$/
 
 /**
  * Pages of one brand, read again for every request; its theme is solved through Vite, so that a change of
@@ -81,7 +82,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       modules: [],
       entry: '/apps/mobile/src/main.ts',
       fonts: [],
-      messages: `/messages/${config.languages.default}.json`,
+      messages: [`/messages/${config.languages.default}.json`],
       pictures: [],
       logo: brand.logoFile,
       ...bareParts(config),
@@ -92,8 +93,9 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
   return {
     page,
     file: (path) => {
-      const code = MESSAGES.exec(path)?.[1]
-      return isLanguageCode(code) ? messages(code) : files.get(path)
+      const [, code, rest] = MESSAGES.exec(path) ?? []
+      if (!isLanguageCode(code)) return files.get(path)
+      return rest === undefined ? messages(code) : '{}'
     },
   }
 }

@@ -1,6 +1,7 @@
 import { gameTypeOf } from '@livery/domain/games'
 import { documentAddress, documentOf, PUBLIC_ROUTES, ROUTES, type Route } from '@livery/domain/routes'
 import type { Messages } from '@livery/i18n'
+import { restOf } from '@livery/i18n/compile'
 
 import { pageBytes, type PageHead } from '../stamp/page.ts'
 import { firstPicture } from './firstPicture.ts'
@@ -34,7 +35,7 @@ export interface DocumentSources {
   readonly render: RenderDocument
   /** Styles of every document. */
   readonly styles: string
-  /** Compiled messages of the bundle, by the path of their file. */
+  /** All compiled messages of a language in the bundle, by the path of its first file. */
   readonly messages: (path: string) => Promise<Messages>
   readonly recorder: Recorder
   /** Age in ms from which content is not to be shown. */
@@ -127,13 +128,20 @@ function headOf(
   return { ...about, alternates: [], data: [breadcrumbs(way), ...help] }
 }
 
+/** Address of a page's further texts; undefined for home, which does without. */
+const restFor = ({ page }: DocumentPlan, { route, language }: Target): string | undefined =>
+  route.id === ROUTES.home.id ? undefined : restOf(page.boot.messages[language.code] ?? '')
+
 /** Head and body of the page that a document of a route is, without what is said and shown. */
-function frameOf({ page, homeScript }: DocumentPlan, { route, language }: Target) {
+function frameOf(plan: DocumentPlan, target: Target) {
+  const { page, homeScript } = plan
+  const { route, language } = target
+  const rest = restFor(plan, target)
   return {
     ...page,
     tag: language.tag,
     dir: language.dir,
-    messages: page.boot.messages[language.code] ?? '',
+    messages: [page.boot.messages[language.code] ?? '', ...(rest === undefined ? [] : [rest])],
     prePaint: route.id === ROUTES.home.id ? page.prePaint + homeScript : page.prePaint,
   }
 }
@@ -187,10 +195,19 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
     const { html, preloadImage = firstPicture(html), answers } = rendered
     const head = headOf(plan, target, rendered, titles, instances)
     const modules = plan.modules[route.id] ?? []
+    const rest = restFor(plan, target)
     const origin =
       asOf === undefined || html === ''
         ? undefined
-        : { path: address, language: language.code, asOf, maxAge, modules, answers }
+        : {
+            path: address,
+            language: language.code,
+            asOf,
+            maxAge,
+            modules,
+            answers,
+            ...(rest !== undefined && { rest }),
+          }
     // A page that shows its content loads its scripts when it is at rest; one without content at once.
     const page = {
       ...frameOf(plan, target),

@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { Messages } from '@livery/i18n'
+import { restOf } from '@livery/i18n/compile'
 import type { TenantConfig } from '@livery/tenant'
 
 import type { BundleFile } from '../stamp/bundle.ts'
@@ -29,9 +30,12 @@ export interface Refreshed {
   readonly gateway: TenantConfig['gateway']
 }
 
-/** Compiled messages in the files of a bundle. */
-const messagesIn = (folder: string) => async (path: string) =>
-  JSON.parse(await readFile(join(folder, path), 'utf8')) as Messages
+/** Compiled messages of a language in the files of a bundle; a bundle of an earlier version has them in one. */
+const messagesIn = (folder: string) => async (path: string) => {
+  const rest = readFile(join(folder, restOf(path)), 'utf8').catch(() => '{}')
+  const parts = await Promise.all([readFile(join(folder, path), 'utf8'), rest])
+  return Object.assign({}, ...parts.map((text) => JSON.parse(text) as Messages)) as Messages
+}
 
 /** Replaces files one by one, each as a whole; those with the same content are left alone. */
 async function replaceFiles(folder: string, files: readonly BundleFile[]): Promise<void> {

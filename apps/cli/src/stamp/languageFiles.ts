@@ -1,13 +1,13 @@
 import type { Messages } from '@livery/i18n'
-import { compileMessages, readCatalogue, type Catalogue } from '@livery/i18n/compile'
+import { compileMessages, messageFiles, readCatalogue, type Catalogue } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 import { readOverrides, type LoadedTenant } from '@livery/tenant'
 
 import { linked, type LoadedCore } from '../build/core.ts'
-import { hashedName, type BundleFile } from './bundle.ts'
+import type { BundleFile } from './bundle.ts'
 
 export interface LanguageFiles {
-  /** Addresses of messages by offered language. */
+  /** Addresses of the first messages by offered language. */
   readonly addresses: Readonly<Partial<Record<LanguageCode, string>>>
   readonly files: readonly BundleFile[]
 }
@@ -42,20 +42,20 @@ export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): P
   const addresses: Partial<Record<LanguageCode, string>> = {}
   const files: BundleFile[] = []
   for (const code of tenant.config.languages.offered) {
-    const compiled = core.messages[code]
+    const [compiled, further] = [core.messages[code], core.furtherMessages[code]]
     if (compiled === undefined) throw new Error(`The compile has no messages of ${code}.`)
+    const shared = further === undefined ? [compiled] : [compiled, further]
     const overrides = readOverrides(tenant.path, code)
     if (Object.keys(overrides).length === 0) {
-      files.push(...linked(folder, compiled))
+      files.push(...shared.flatMap((file) => linked(folder, file)))
       addresses[code] = `/${compiled.path}`
       continue
     }
-    const shared = await loaded.messages(compiled.path)
-    const messages = { ...shared, ...compileOverrides(code, overrides) }
-    const content = JSON.stringify(messages)
-    const path = `messages/${hashedName(`${code}.json`, content)}`
-    files.push({ path, content })
-    addresses[code] = `/${path}`
+    const [first = {}, rest = {}] = await Promise.all(shared.map(({ path }) => loaded.messages(path)))
+    const messages = { ...first, ...rest, ...compileOverrides(code, overrides) }
+    const own = messageFiles(code, messages, new Set(Object.keys(first)))
+    files.push(...own)
+    addresses[code] = `/${own[0].path}`
   }
   return { addresses, files }
 }

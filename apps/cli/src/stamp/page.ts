@@ -65,8 +65,8 @@ export interface Page {
   readonly modules: readonly string[]
   readonly entry: string
   readonly fonts: readonly string[]
-  /** Address of the messages in the page's language. */
-  readonly messages: string
+  /** Addresses of the messages that the page needs, in its language. */
+  readonly messages: readonly string[]
   /** Generated pictures; empty in a bundle built without them. */
   readonly pictures: readonly Pick<Picture, 'name' | 'path'>[]
   /** Address of the logo's file, for search engines. */
@@ -210,7 +210,7 @@ function aroundStyles(page: Omit<Page, 'inlineStyles'>): [before: string, after:
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
     ...(content.origin === undefined
-      ? [tag('link', { rel: 'preload', href: page.messages, as: 'fetch', crossorigin: true })]
+      ? page.messages.map((href) => tag('link', { rel: 'preload', href, as: 'fetch', crossorigin: true }))
       : []),
     ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority })),
     ...iconTags(page),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { languageHomePath, PUBLIC_ROUTES, ROUTES } from '@livery/domain/routes'
 import type { Messages } from '@livery/i18n'
+import { restOf } from '@livery/i18n/compile'
 import { languageOf, type LanguageCode } from '@livery/i18n/registry'
 import { IOS_PROFILE_PATH, publicTenant, type BootData, type LoadedTenant } from '@livery/tenant'
 import { loadingScript, prePaintScript } from '@livery/theme'
@@ -97,15 +98,19 @@ function documentConfig(config: LoadedTenant['config']): DocumentConfig {
   return { ...about, layout, trustedOrigins, gateway, signIn, contacts, games }
 }
 
-/** Messages of a bundle before it is written: those that are the brand's own, or the compile's. */
+/** Messages of a language in a bundle before it is written: those that are the brand's own, or the compile's. */
 function bundleMessages(
   files: readonly BundleFile[],
   loaded: LoadedCore,
 ): (path: string) => Promise<Messages> {
   const own = new Map(files.map(({ path, content }) => [path, content]))
-  return async (path) => {
+  const read = async (path: string) => {
     const content = own.get(path)
     return content === undefined ? loaded.messages(path) : (JSON.parse(String(content)) as Messages)
+  }
+  return async (path) => {
+    const parts = [path, restOf(path)].filter((part) => own.has(part))
+    return Object.assign({}, ...(await Promise.all(parts.map(read)))) as Messages
   }
 }
 
@@ -144,6 +149,7 @@ export async function stampTenant(
   const homes = homeLanguages(config)
   const { tag = 'en', dir = 'ltr' } = homes[0] ?? {}
   const [host = ''] = config.hosts
+  const first = languages.addresses[config.languages.default] ?? ''
   const page = {
     config,
     boot,
@@ -156,7 +162,7 @@ export async function stampTenant(
     modules: [address(core.entry)],
     entry: address(core.entry),
     fonts: brand.fontPreloads,
-    messages: languages.addresses[config.languages.default] ?? '',
+    messages: [first, restOf(first)],
     pictures: pictures.map(({ name, path }) => ({ name, path })),
     logo: brand.logoFile,
   }
@@ -192,8 +198,8 @@ export async function stampTenant(
     homePaths: HOME_PATHS,
   }
   const homeModules = [...page.modules, ...(plan.modules[ROUTES.home.id] ?? [])]
-  const firstLoad = [...homeModules, page.messages, ...page.fonts]
-  const precache = ['/', '/app.html', ...new Set([...firstLoad, boot.assets.icon])]
+  const firstLoad = [...homeModules, first, ...page.fonts]
+  const precache = ['/', '/app.html', ...new Set([...firstLoad, ...page.messages, boot.assets.icon])]
   const profile = mobileConfig(
     config,
     pictures.find(({ name }) => name === 'icons/apple-touch-icon.png')?.content,

@@ -45,6 +45,7 @@ const SHARED: Readonly<Record<string, string>> = {
   'assets/center.77777777.js': 'console.log("center")',
   'messages/EN.5555555555.json': '{"login.title":"Log in"}',
   'messages/VI.6666666666.json': '{"login.title":"Đăng nhập"}',
+  'messages/VI.6666666666.rest.json': '{"help.title":"Trợ giúp"}',
   'licences.json': JSON.stringify([
     { name: 'loading-crane', version: '1.2.3', identifier: 'MIT', text: 'Copyright (c) A. Loader\r\n' },
   ]),
@@ -77,6 +78,7 @@ const CORE: Core = {
     EN: { path: 'messages/EN.5555555555.json', bytes: 24 },
     VI: { path: 'messages/VI.6666666666.json', bytes: 31 },
   },
+  furtherMessages: { VI: { path: 'messages/VI.6666666666.rest.json', bytes: 29 } },
   graph: {
     main: { files: ['assets/main.11111111.js', 'assets/main.44444444.css'], next: ['home', 'feedback'] },
     home: { files: ['assets/home.22222222.js'], next: [] },

@@ -1,6 +1,6 @@
 import { baseUnit, currencyDecimals } from '@livery/domain/money'
 import { matchRoute } from '@livery/domain/routes'
-import type { LanguageCode } from '@livery/i18n'
+import { restOf, type LanguageCode } from '@livery/i18n'
 import type { BootData, PageLayouts, PublicTenant, Regulation } from '@livery/tenant'
 
 import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
@@ -105,11 +105,15 @@ export async function openStory(
   }
 
   const gateway = fakeGateway(await answersIn(language))
+  // Each language is one file here: nothing is left for the rest.
   const files = new Set<string>(Object.values(boot.messages))
-  const fetchFor: typeof fetch = async (input, init) =>
-    typeof input === 'string' && files.has(input)
+  const rests = new Set<string>([...files].map(restOf))
+  const fetchFor: typeof fetch = async (input, init) => {
+    if (typeof input === 'string' && rests.has(input)) return Response.json({})
+    return typeof input === 'string' && files.has(input)
       ? new Response(await textOf(input))
       : gateway.fetch(input, init)
+  }
 
   // In-memory storage: stories share no state.
   const storage = createBrowserStorage({ local: undefined, session: undefined })

@@ -12,14 +12,17 @@ export interface Boxes {
   readonly misfits: number
 }
 
-/** Measures by language code or pseudo-language, as `npm run boxes -- --write` left them. */
-export function readBoxes(): Readonly<Record<string, Boxes>> {
-  return existsSync(BOXES_FILE)
-    ? (JSON.parse(readFileSync(BOXES_FILE, 'utf8')) as Readonly<Record<string, Boxes>>)
-    : {}
+/** Measures by brand and theme (`aurora dark`), then by language code or pseudo-language. */
+export type MeasuredLooks = Readonly<Record<string, Readonly<Record<string, Boxes>>>>
+
+/** Measures as `npm run boxes -- --write` left them. */
+export function readBoxes(): MeasuredLooks {
+  return existsSync(BOXES_FILE) ? (JSON.parse(readFileSync(BOXES_FILE, 'utf8')) as MeasuredLooks) : {}
 }
 
-/** Keeps the measure of one language. */
-export function writeBoxes(language: string, boxes: Boxes): void {
-  writeFileSync(BOXES_FILE, `${JSON.stringify({ ...readBoxes(), [language]: boxes }, undefined, 2)}\n`)
+/** Keeps the measure of one language in one brand and theme. */
+export function writeBoxes(look: string, language: string, boxes: Boxes): void {
+  const kept = readBoxes()
+  const all = { ...kept, [look]: { ...kept[look], [language]: boxes } }
+  writeFileSync(BOXES_FILE, `${JSON.stringify(all, undefined, 2)}\n`)
 }

@@ -49,3 +49,5 @@ export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Tran
 export { typographicFaults } from './typography.ts'
 export { placeholdersOf } from './placeholders.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'
+export { restOf } from '../restOf.ts'
+export { messageFiles, type MessageFile } from './parts.ts'

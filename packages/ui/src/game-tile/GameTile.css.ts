@@ -66,17 +66,22 @@ export const stand = style({
 const chip = style({
   gridArea: '1 / 1',
   justifySelf: 'start',
-  maxInlineSize: `calc(100% - ${vars.space.x2})`,
+  maxInlineSize: `calc(100% - ${vars.space.x1})`,
   marginBlock: vars.space.x1,
   marginInlineStart: vars.space.x1,
   paddingBlock: vars.space.half,
   paddingInline: vars.space.x2,
   borderRadius: vars.radius.small,
   fontWeight: vars.font.weight.medium,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 /** Tag beside the heart; below it on a tile too narrow for both. */
-const tag = style([chip, { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2 } } }])
+const tag = style([
+  chip,
+  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.x1 } } },
+])
 
 export const tags = styleVariants({
   hot: [tag, { color: vars.color.accent.on, backgroundColor: vars.color.accent.rest }],
@@ -85,9 +90,6 @@ export const tags = styleVariants({
     chip,
     {
       gridRow: 2,
-      alignSelf: 'start',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
       '@container': { [narrow]: { gridRow: 3 } },
       color: vars.color.media.onChip,
       backgroundColor: vars.color.media.chip,
@@ -101,7 +103,7 @@ export const marks = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   display: 'grid',
-  gridTemplateRows: `minmax(${vars.space.x8}, auto) auto auto`,
+  gridTemplateRows: `minmax(${vars.space.x8}, auto)`,
   minInlineSize: 0,
 })
 

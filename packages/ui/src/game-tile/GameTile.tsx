@@ -85,7 +85,11 @@ export function GameTile(props: GameTileProps) {
       <Art src={image} fallback={fallback} shape={shape} time={props.art} fill={props.fill} />
       {(tag ?? mark) !== undefined && (
         <span className={css.marks}>
-          {tag && <span className={classes(css.tags[tag.kind], type.caption, oneLine)}>{tag.label}</span>}
+          {tag && (
+            <span className={classes(css.tags[tag.kind], type.caption, tag.kind !== 'note' && oneLine)}>
+              {tag.label}
+            </span>
+          )}
           {mark !== undefined && (
             <span className={classes(css.tags.fact, type.caption, tabular)}>{mark}</span>
           )}

@@ -1,6 +1,6 @@
 import type { ClickDecision } from '@livery/domain/access'
 import { ROUTES } from '@livery/domain/routes'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Row } from '@livery/ui/stack'

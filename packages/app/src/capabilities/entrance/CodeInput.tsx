@@ -1,4 +1,4 @@
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { CodeField } from '@livery/ui/code-field'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'

@@ -1,7 +1,7 @@
 import { GatewayError, unwrap, type Gateway, type Schemas } from '@livery/api'
 import { loginCooldownEnd, registrationCooldownEnd, SMS_COOLDOWN_MS } from '@livery/domain/account'
 import { mobileForWire } from '@livery/domain/validation'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 

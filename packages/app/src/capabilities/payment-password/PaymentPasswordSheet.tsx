@@ -1,5 +1,5 @@
 import { unwrap } from '@livery/api'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { Text } from '@livery/ui/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Controller } from 'react-hook-form'

@@ -1,6 +1,7 @@
 import { GatewayError, unwrap } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
-import { specMessages, type MessageId } from '@livery/i18n'
+import type { MessageId } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'

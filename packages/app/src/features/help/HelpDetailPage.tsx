@@ -79,7 +79,7 @@ function Topic({ topic }: { readonly topic: HelpTopic }) {
 
 /** The other sub-topics of the same item. */
 function Related({ topic }: { readonly topic: HelpTopic }) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   const others = topic.siblings.map((sibling, child) => ({ ...sibling, child }))
   const shown = others.filter(({ child }) => child !== topic.child)
   if (shown.length === 0) return null
@@ -92,7 +92,7 @@ function Related({ topic }: { readonly topic: HelpTopic }) {
               <ListRow
                 key={title}
                 label={title}
-                lead={<span className={css.number}>{helpNumber(topic.main, child)}</span>}
+                lead={<span className={css.number}>{helpNumber(topic.main, child, formatNumber)}</span>}
                 href={helpDetailPath({ main: topic.main, child })}
               />
             ))}

@@ -39,6 +39,7 @@ describe('a help address (S-routes-10, S-help-01)', () => {
       child: 1,
       parent: 'Withdrawals',
     })
-    expect(helpNumber(1, 0)).toBe('2.1')
+    expect(helpNumber(1, 0, String)).toBe('2.1')
+    expect(helpNumber(1, 0, new Intl.NumberFormat('fa').format)).toBe('۲.۱')
   })
 })

@@ -3,9 +3,12 @@ import { helpPositionOf } from '@livery/domain/support'
 
 type HelpItem = Schemas['HelpItem']
 
-/** The number a reader sees of a child: `2.1` of the first child of the second item. */
-export function helpNumber(main: number, child: number): string {
-  return `${main + 1}.${child + 1}`
+/**
+ * The number a reader sees of a child: `2.1` of the first child of the second item.
+ * @param format writes a number in the language's digits
+ */
+export function helpNumber(main: number, child: number, format: (count: number) => string): string {
+  return `${format(main + 1)}.${format(child + 1)}`
 }
 
 export interface HelpTopic {

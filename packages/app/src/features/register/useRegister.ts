@@ -1,7 +1,7 @@
 import { GatewayError } from '@livery/api'
 import { registerMethodOf } from '@livery/domain/device'
 import { checksAffiliateCode } from '@livery/domain/validation'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { useMutation } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,6 +1,6 @@
 import { isGuest } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'

@@ -24,11 +24,16 @@ export function answersOf(client: QueryClient): Answers {
 
 /**
  * Gives the site the answers of a document. They count as fresh, so that no page asks for them while it starts. A
- * signed-in player gets none of those that depend on who asks.
+ * signed-in player gets none of those that depend on who asks, and whoever reads another language gets none: the gateway
+ * words them in the document's.
  */
-export function adoptAnswers({ queryClient, session }: SiteServices, { answers }: DocumentContent): void {
+export function adoptAnswers(
+  { queryClient, session, language }: SiteServices,
+  content: DocumentContent,
+): void {
+  if (language.current() !== content.language) return
   const signedIn = session.current() !== undefined
-  for (const [key, data] of answers) {
+  for (const [key, data] of content.answers) {
     if (!signedIn || key[0] !== MEMBER_SCOPE) queryClient.setQueryData(key, data)
   }
 }

@@ -1,5 +1,5 @@
 import { createGateway } from '@livery/api'
-import { languageOf, type LanguageCode, type Messages } from '@livery/i18n'
+import { expandMessages, languageOf, type LanguageCode, type Messages, type Texts } from '@livery/i18n'
 import type { BootData } from '@livery/tenant'
 import { createStore } from 'jotai'
 
@@ -22,6 +22,15 @@ const noStorage: BrowserStorage = {
   subscribe: () => nothing,
 }
 
+/** Texts by the messages that they were made of: all documents of a language share them. */
+const known = new WeakMap<Messages, Texts>()
+
+function textsOf(messages: Messages): Texts {
+  const texts = known.get(messages) ?? expandMessages(messages)
+  known.set(messages, texts)
+  return texts
+}
+
 /** Parts that a render outside a browser needs. */
 export interface StaticServicesOptions {
   readonly boot: BootData
@@ -40,7 +49,12 @@ export function staticServices({ boot, language, messages, fetch }: StaticServic
   const store = createStore()
   const { gateway, languages, merchantCode } = boot.tenant
   const { tag, dir } = languageOf(language)
-  store.set(languageAtom, { code: language, tag: languages.tags[language] ?? tag, dir, messages })
+  store.set(languageAtom, {
+    code: language,
+    tag: languages.tags[language] ?? tag,
+    dir,
+    messages: textsOf(messages),
+  })
   const fail = { ofSite: nothing, ofAction: nothing, offerRegistration: nothing }
   const queryClient = createQueryClient(fail)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })

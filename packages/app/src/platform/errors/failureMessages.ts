@@ -1,5 +1,5 @@
 import type { ClientCode, ErrorCode } from '@livery/api'
-import { catalogueMessages, specMessages } from '@livery/i18n'
+import { catalogueMessages, specMessages } from '@livery/i18n/wording'
 import type { MessageDescriptor } from 'react-intl'
 
 import { errorMessages } from './errors.messages.ts'

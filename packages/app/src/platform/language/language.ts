@@ -1,15 +1,18 @@
-import { languageOfHome } from '@livery/domain/routes'
+import { languageOfHome, matchRoute } from '@livery/domain/routes'
 import {
   chooseLanguage,
   languageOf,
   languageOfTag,
   loadMessages,
+  restOf,
+  type IntlRootProps,
   type LanguageCode,
-  type Messages,
+  type Texts,
 } from '@livery/i18n'
 import type { BootData } from '@livery/tenant'
 import { atom, type createStore } from 'jotai'
 
+import { whenIdle } from '#platform/device/whenIdle.ts'
 import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 
@@ -18,8 +21,10 @@ export interface LanguageInForce {
   /** BCP 47 tag, the tenant's own where it has one. */
   readonly tag: string
   readonly dir: 'ltr' | 'rtl'
-  /** Compiled messages by id. */
-  readonly messages: Messages
+  /** Texts by id. Home starts with those that it needs, and the rest is added. */
+  readonly messages: Texts
+  /** Lets a render that needs a text of the rest wait for it. */
+  readonly onError?: NonNullable<IntlRootProps['language']['onError']>
 }
 
 /** The language on screen; undefined until the first catalogue has arrived. */
@@ -29,11 +34,14 @@ export interface LanguageSwitch {
   /** Platform code of the language on screen, or of the one the first screen will have. */
   current(): LanguageCode
   /**
-   * Fetches the language's one chunk, then switches the site to it: texts, `lang`, `dir`, and the language of the
-   * gateway calls. Rejects and changes nothing when the chunk cannot be fetched.
+   * Fetches the language's texts, then switches the site to it: texts, `lang`, `dir`, and the language of the
+   * gateway calls. Rejects and changes nothing when they cannot be fetched.
    */
   choose(code: LanguageCode): Promise<void>
-  /** Shows the language of the address (`/vi/`), else the one the visitor had, else the tenant's default. */
+  /**
+   * Shows the language of the address (`/vi/`), else the one the visitor had, else the tenant's default. Home starts with
+   * the texts that it needs; the rest follows when the browser is idle, or when a part of the site needs one of them.
+   */
   start(): Promise<void>
   /** Calls back after the language changed (not for the first one). */
   onChange(listener: (code: LanguageCode) => void): () => void
@@ -45,6 +53,9 @@ export interface LanguageOptions {
   readonly boot: Pick<BootData, 'messages' | 'tenant'>
   readonly fetch: typeof globalThis.fetch
 }
+
+/** Time after a failure from which the rest of the texts may be asked for again, ms. */
+const ASK_AGAIN = 3_000
 
 /** Language that the address chooses, where the tenant offers it. */
 function addressedLanguage(offered: readonly LanguageCode[]): LanguageCode | undefined {
@@ -60,22 +71,42 @@ export function createLanguageSwitch({ store, storage, boot, fetch }: LanguageOp
   // An address that names a language comes first: its document is in it, and so is what a search engine promised.
   let wanted = choiceOf(addressedLanguage(offered) ?? storage.read(ENTRIES.language))
 
-  async function load(code: LanguageCode): Promise<Messages> {
+  async function load(code: LanguageCode): Promise<LanguageInForce> {
     const address = boot.messages[code]
     if (address === undefined) throw new Error(`No catalogue for ${code}`)
-    return loadMessages(address, fetch)
+    const first = loadMessages(address, fetch)
+    const addRest = async () =>
+      Object.assign(...(await Promise.all([first, loadMessages(restOf(address), fetch)])))
+    const { tag, dir } = languageOf(code)
+    const isHome = matchRoute(location.pathname).route.homeExtras
+    const messages = await (isHome ? first : addRest())
+    const language = { code, tag: tags[code] ?? tag, dir, messages }
+    if (!isHome) return language
+    let coming: Promise<unknown> | boolean = false
+    const rest = () =>
+      (coming ||= addRest().then(
+        () => (coming = true),
+        () => new Promise((resolve) => setTimeout(() => resolve((coming = false)), ASK_AGAIN)),
+      ))
+    whenIdle(rest)
+    return {
+      ...language,
+      onError() {
+        // React waits for a promise that a render throws, and renders again. Any other fault is met again then.
+        // oxlint-disable-next-line typescript/only-throw-error -- no error
+        if (coming !== true) throw rest()
+      },
+    }
   }
 
   async function show(code: LanguageCode): Promise<void> {
     wanted = code
-    const messages = await load(code)
+    const language = await load(code)
     // A slower, earlier choice must not overtake a later one.
     if (wanted !== code) return
-    const { tag, dir } = languageOf(code)
-    const shown = { code, tag: tags[code] ?? tag, dir, messages }
-    document.documentElement.lang = shown.tag
-    document.documentElement.dir = dir
-    store.set(languageAtom, shown)
+    document.documentElement.lang = language.tag
+    document.documentElement.dir = language.dir
+    store.set(languageAtom, language)
   }
 
   async function choose(code: LanguageCode): Promise<void> {
@@ -92,7 +123,7 @@ export function createLanguageSwitch({ store, storage, boot, fetch }: LanguageOp
   }
 
   storage.subscribe(ENTRIES.language, (stored) => {
-    // Language chosen in another tab; when its chunk cannot be fetched, this tab keeps its own language.
+    // Language chosen in another tab; when its texts cannot be fetched, this tab keeps its own language.
     choose(choiceOf(stored)).catch(() => undefined)
   })
 

@@ -2,7 +2,7 @@ import { Alert, Confirm } from '@livery/ui/dialog'
 import { LoadingMessage } from '@livery/ui/loading-message'
 import { createToastQueue, ToastViewport } from '@livery/ui/toast'
 import { useAtom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
 import { OfflineNotice } from './OfflineNotice.tsx'
@@ -23,11 +23,14 @@ export default function OverlayHost() {
   const loading = useAtomValue(loadingAtom).at(-1)
   const dialog = useAtomValue(dialogsAtom)[0]
 
+  // A render waits for a text that is on its way; an effect could not.
+  const texts = useMemo(() => toasts.map((toast) => textOf(intl, toast)), [toasts, intl])
+
   useEffect(() => {
     if (toasts.length === 0) return
-    for (const toast of toasts) queue.show(textOf(intl, toast), toast)
+    toasts.forEach((toast, at) => queue.show(texts[at] ?? '', toast))
     setToasts((waiting) => waiting.filter((toast) => !toasts.includes(toast)))
-  }, [toasts, setToasts, queue, intl])
+  }, [toasts, texts, setToasts, queue])
 
   return (
     <>

@@ -13,7 +13,7 @@ import { helpNumber } from '../helpTopic.ts'
 
 /** Topics of the help centre under their headings, with numbered sub-topics. */
 export function HelpTopics({ items }: { readonly items: readonly Schemas['HelpItem'][] }) {
-  const { formatMessage } = useIntl()
+  const { formatMessage, formatNumber } = useIntl()
   return items.map((item, main) => (
     <Section key={item.title} title={item.title}>
       <Stack gutter>
@@ -30,7 +30,7 @@ export function HelpTopics({ items }: { readonly items: readonly Schemas['HelpIt
               <ListRow
                 key={topic.title}
                 label={topic.title}
-                lead={<span className={css.number}>{helpNumber(main, child)}</span>}
+                lead={<span className={css.number}>{helpNumber(main, child, formatNumber)}</span>}
                 href={helpDetailPath({ main, child })}
               />
             ))}

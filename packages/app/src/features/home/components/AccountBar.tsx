@@ -29,7 +29,7 @@ function SignedIn() {
   return (
     <div className={css.accountBar}>
       <span className={css.accountName}>
-        <Text as="span" size="caption" tone="secondary" lines={2}>
+        <Text as="span" size="caption" tone="secondary">
           {trial ? formatMessage(messages.trial) : greeting?.greeting}
         </Text>
         <TextLink href={ROUTES.memberHome.path} tone="inherit" size="small">

@@ -1,5 +1,5 @@
 import { dayOf } from '@livery/domain/account'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { TextField, type TextFieldProps } from '@livery/ui/text-field'
 import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'

@@ -1,5 +1,5 @@
 import { mobileForWire, mobileNumber, smsCode } from '@livery/domain/validation'
-import { specMessages } from '@livery/i18n'
+import { specMessages } from '@livery/i18n/wording'
 import { useQuery } from '@tanstack/react-query'
 import { FormProvider } from 'react-hook-form'
 import { useIntl } from 'react-intl'

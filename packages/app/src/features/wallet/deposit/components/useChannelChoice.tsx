@@ -18,7 +18,7 @@ export function useChannelChoice(currency: string): (channel: Channel) => RadioC
     value: channel.id,
     label: channel.name,
     // A number and its unit stay in one line.
-    detail: `${labels.range(channel)} · ${labels.arrival(channel).replaceAll(' ', '\u00A0')}`,
+    detail: `${labels.range(channel)}\u00A0· ${labels.arrival(channel).replaceAll(' ', '\u00A0')}`,
     picture: channel.iconUrl === undefined ? undefined : imageUrl(channel.iconUrl),
     aside: channel.open ? (
       <StatusTag tone={isFree(channel) ? 'success' : 'neutral'} label={labels.fee(channel)} />
