@@ -32,7 +32,7 @@ export const sizes = styleVariants({
 
 /** Icons with a direction (arrows, signing out) are mirrored in right-to-left languages, outside of parts that keep their sides. */
 export const mirrored = style({
-  selectors: { '[dir="rtl"] &:not([dir="ltr"] *)': { transform: 'scaleX(-1)' } },
+  selectors: { '[dir="rtl"] &:not([dir="rtl"] [dir="ltr"] *)': { transform: 'scaleX(-1)' } },
 })
 
 export const filled = style({ fill: 'currentColor' })
