@@ -10,7 +10,7 @@ export interface FirstTiles {
 }
 
 /** Greatest distances. */
-export const MOST: Required<FirstTiles> = { ...FIRST_GAME, game: 44, side: 0 }
+const MOST: Required<FirstTiles> = { ...FIRST_GAME, game: 44, side: 0 }
 
 const BEGIN = '<!-- first tiles: written by `npm run first-tiles -- --write` -->'
 const END = '<!-- end of the first tiles -->'
