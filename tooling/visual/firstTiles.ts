@@ -1,19 +1,22 @@
 /**
  * Table of how far down the games begin in every brand's built site, for a visitor and a member at 390 × 844: on
  * home without the install bar of later visits, in the game centre, and the frame of a running game, which is also
- * measured on a phone on its side. npm run
- * first-tiles [-- --running] takes a sandbox and a site that run already. The exit code is 1 where a game begins too
- * low.
+ * measured on a phone on its side. npm run first-tiles [-- --running] [--write]; `--running` takes a sandbox and a site
+ * that run already, `--write` puts the table into docs/designer.md. The exit code is 1 where a game begins too low.
  */
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { chromiumLaunch } from '@livery/browser'
 import { DOWNLOAD_BAR_CLOSED_KEY } from '@livery/domain/device'
-import { chromium, type Browser, type Locator, type Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 
-import { BRANDS, type Brand } from '../../e2e/brands.ts'
+import { BRANDS, root, type Brand } from '../../e2e/brands.ts'
 import { hotSlotGame } from '../../e2e/sandbox.ts'
+import { FIRST_GAME_PATHS, firstGame } from '../../e2e/steps/firstGame.ts'
 import { linkTo } from '../../e2e/steps/play.ts'
+import { isTooLow, withFirstTiles, type FirstTiles } from './firstTilesTable.ts'
 import type { Size } from './pictureSheet.ts'
 import { plainErrors } from './plainErrors.ts'
 import { serveSites } from './sites.ts'
@@ -23,33 +26,30 @@ plainErrors()
 
 const PHONE: Size = { width: 390, height: 844 }
 const ON_ITS_SIDE: Size = { width: 844, height: 390 }
-/** Greatest distances from the window's top, CSS px. */
-const MOST = { home: 520, centre: 300, game: 44, side: 0 } as const
+/** Time for a page to show its first game on a busy machine, and between two looks at it, ms. */
 const APPEARS_MS = 30_000
+const AGAIN_MS = 250
 
-type Row = Record<keyof typeof MOST, number>
+/** Distance of a page's frame from the top of the window, CSS px; infinite without one. */
+const frameTop = async (page: Page): Promise<number> =>
+  (await page.locator('iframe').boundingBox({ timeout: APPEARS_MS }))?.y ?? Infinity
 
-/** Distance from the window's top of the first of some elements, CSS px. */
-async function topOf(elements: Locator): Promise<number> {
-  await elements.first().waitFor({ timeout: APPEARS_MS })
-  const tops = await elements.evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect().top + scrollY),
-  )
-  return Math.round(Math.min(...tops))
+/** Place whose first game is measured. */
+interface Place {
+  readonly path: string
+  readonly size?: Size
+  readonly top?: (page: Page) => Promise<number>
 }
 
-const tiles = (page: Page): Locator => page.locator('main :is(ul, ol) button img')
-
-/** Opens an address in a window of its own and measures there. */
+/**
+ * Opens a place in a window of its own and measures it when it is at rest.
+ * @throws {Error} when nothing to measure appears, naming brand and address
+ */
 async function measured(
   browser: Browser,
   brand: Brand,
-  {
-    size,
-    path,
-    session,
-  }: { readonly size: Size; readonly path: string; readonly session?: Session | undefined },
-  elements: (page: Page) => Locator,
+  session: Session | undefined,
+  { path, size = PHONE, top = firstGame }: Place,
 ): Promise<number> {
   const { defaultTheme: theme } = brand.config.layout
   const context = await visit(browser, brand, { size, theme, textSize: '100', scroll: 0 }, session)
@@ -57,37 +57,44 @@ async function measured(
   const page = await context.newPage()
   await page.goto(path)
   await page.waitForLoadState('networkidle', { timeout: APPEARS_MS }).catch(() => undefined)
-  try {
-    return await topOf(elements(page))
-  } finally {
-    await context.close()
+  let distance = await top(page)
+  for (let waited = 0; !Number.isFinite(distance) && waited < APPEARS_MS; waited += AGAIN_MS) {
+    await page.waitForTimeout(AGAIN_MS)
+    distance = await top(page)
   }
+  await context.close()
+  if (!Number.isFinite(distance)) throw new Error(`${brand.origin}${path} shows no game.`)
+  return Math.round(distance)
 }
 
-async function rowOf(browser: Browser, brand: Brand, session?: Session): Promise<Partial<Row>> {
-  const at = (path: string, elements = tiles, size = PHONE) =>
-    measured(browser, brand, { size, path, session }, elements)
-  const row = { home: await at('/m/home'), centre: await at('/m/gameCenter') }
+async function rowOf(browser: Browser, brand: Brand, session?: Session): Promise<FirstTiles> {
+  const at = (place: Place) => measured(browser, brand, session, place)
+  const { home, centre } = FIRST_GAME_PATHS
+  const row = { home: await at({ path: home }), centre: await at({ path: centre }) }
   if (session === undefined) return row
-  const game = linkTo(await hotSlotGame(brand))
-  const frame = (page: Page) => page.locator('iframe')
-  return { ...row, game: await at(game, frame), side: await at(game, frame, ON_ITS_SIDE) }
+  const game = { path: linkTo(await hotSlotGame(brand)), top: frameTop }
+  return { ...row, game: await at(game), side: await at({ ...game, size: ON_ITS_SIDE }) }
 }
 
-const { values: options } = parseArgs({ options: { running: { type: 'boolean', default: false } } })
+const { values: options } = parseArgs({
+  options: { running: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+})
 const stopSites = await serveSites(options.running)
 const browser = await chromium.launch(chromiumLaunch)
-const rows: Record<string, Partial<Row>> = {}
-for (const brand of BRANDS) {
-  const { id } = brand.config
-  rows[`${id} visitor`] = await rowOf(browser, brand)
-  rows[`${id} member`] = await rowOf(browser, brand, await signIn(browser, brand))
+const rows: Record<string, FirstTiles> = {}
+try {
+  for (const brand of BRANDS) {
+    const { name } = brand.config
+    rows[`${name}, visitor`] = await rowOf(browser, brand)
+    rows[`${name}, member`] = await rowOf(browser, brand, await signIn(browser, brand))
+  }
+} finally {
+  await browser.close()
+  stopSites()
 }
-rows['at most'] = MOST
 console.table(rows)
-await browser.close()
-stopSites()
-
-const isTooLow = (row: Partial<Row>) =>
-  Object.entries(MOST).some(([place, most]) => (row[place as keyof Row] ?? 0) > most)
+if (options.write) {
+  const file = join(root, 'docs/designer.md')
+  await writeFile(file, withFirstTiles(await readFile(file, 'utf8'), rows))
+}
 if (Object.values(rows).some(isTooLow)) process.exitCode = 1

@@ -32,7 +32,7 @@ export function addNew(program: Command): void {
     .option('--host <name>', 'host of the site')
     .option('--merchant-code <code>', 'code of the merchant at the gateway')
     .option('--languages <codes>', 'languages offered, the first is the default (default: EN)')
-    .option('--currency <code>', 'ISO 4217 code of the wallet (default: EUR)')
+    .option('--currency <code>', 'ISO 4217 code of the wallet (default: the usual one of the jurisdiction)')
     .option('--jurisdiction <id>', `one of ${JURISDICTION_IDS.join(', ')} (default: malta)`)
     .option('--company <name>', 'registered name of the licensee')
     .option('--licence <number>', 'licence number (default: an example)')

@@ -51,7 +51,6 @@ export async function ask(given: Answers, id: string): Promise<Answers> {
   const color = String(answers['color'])
   if (HEX.test(color)) await input('accent', 'A second colour?', proposeAccent(color), hexOnly)
   await input('languages', 'Its languages, the first is the default?', 'EN', unknownLanguage)
-  await input('currency', 'The currency of its wallets?', 'EUR')
   if (answers['jurisdiction'] === undefined) {
     const options = Object.values(JURISDICTIONS).map(({ id: value, name, regulator }) => ({
       value: value as string,
@@ -60,5 +59,9 @@ export async function ask(given: Answers, id: string): Promise<Answers> {
     }))
     answers['jurisdiction'] = unlessStopped(await select({ message: 'Who licenses it?', options }))
   }
+  const usual = Object.values(JURISDICTIONS).find(
+    ({ id: value }) => value === answers['jurisdiction'],
+  )?.currency
+  await input('currency', 'The currency of its wallets?', usual ?? 'EUR')
   return answers
 }

@@ -20,14 +20,16 @@ const answers = (more: Record<string, unknown> = {}) =>
 
 describe('a new brand', () => {
   it.each([
-    ['malta', 'EN'],
-    ['curacao', 'VI EN'],
-    ['great-britain', 'EN,AR'],
-    ['pennsylvania', 'EN'],
-  ])('of %s in %s passes its checks', async (jurisdiction, languages) => {
+    ['malta', 'EN', 'EUR'],
+    ['curacao', 'VI EN', 'USD'],
+    ['great-britain', 'EN,AR', 'GBP'],
+    ['pennsylvania', 'EN', 'USD'],
+  ])('of %s in %s passes its checks, in %s', async (jurisdiction, languages, currency) => {
     const { warnings } = await createTenant(fixture.root, answers({ jurisdiction, languages }))
     expect(warnings.map(({ level }) => level)).not.toContain('error')
     expect(warnings.map(({ field }) => field)).toContain('legal.licenceNumber')
+    const tenant = await readFile(join(fixture.root, 'tenants/coral/tenant.ts'), 'utf8')
+    expect(tenant).toContain(`currency: '${currency}'`)
   })
 
   it('changes no file outside its folder', async () => {

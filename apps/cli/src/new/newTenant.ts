@@ -29,7 +29,8 @@ const answers = v.strictObject({
     v.optional(names, 'EN'),
     v.array(v.picklist(LANGUAGE_CODES, `codes among ${LANGUAGE_CODES.join(', ')}`)),
   ),
-  currency: v.optional(v.string(), 'EUR'),
+  /** The usual one of the jurisdiction, without an answer. */
+  currency: v.optional(v.string()),
   jurisdiction: v.optional(
     v.picklist(
       Object.keys(JURISDICTIONS) as JurisdictionId[],

@@ -19,7 +19,7 @@ export function merchantCodeFor(id: string, taken: readonly string[] = []): stri
 }
 
 function tenantInput(answers: NewTenant): TenantInput {
-  const { id, name, languages, currency, jurisdiction } = answers
+  const { id, name, languages, jurisdiction } = answers
   const rules = JURISDICTIONS[jurisdiction]
   const [first = 'EN'] = languages
   const local = id.replace(/^_/, '')
@@ -33,7 +33,7 @@ function tenantInput(answers: NewTenant): TenantInput {
     languages: { offered: languages, default: first },
     flags: { MOBILEVERCODELOGIN3: true, REFERRAL: true, VIP: true },
     registration: { methods: ['username', 'mobileNum'] },
-    currency,
+    currency: answers.currency ?? rules.currency,
     games: {
       categories: [
         'HOT',

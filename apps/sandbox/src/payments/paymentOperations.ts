@@ -8,9 +8,10 @@ import { realMember, type CallContext, type Handlers, type Preliminaries } from 
 import { liveFlags } from '../platform/flags.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
+import { bonusTerms, turnoverText } from '../promotions/bonusTerms.ts'
 import { livePromotionKeys, promotionsFor } from '../promotions/catalogue.ts'
 import { chooseForDeposit, maySelectFirstDeposit } from '../promotions/firstDeposit.ts'
-import { FIRST_DEPOSIT } from '../promotions/promises.ts'
+import { BONUS_TURNOVER, FIRST_DEPOSIT } from '../promotions/promises.ts'
 import { readAmount } from '../wallet/transfer.ts'
 import type { Schemas } from '../wire.ts'
 import { channelOf, channelsValue, depositFee } from './channels.ts'
@@ -213,7 +214,9 @@ async function promotionsOf(
   memberId: string,
 ): Promise<Schemas['DepositPromotion'][]> {
   const flags = await liveFlags(db, merchant)
-  if (!livePromotionKeys(flags, clock.now()).includes(FIRST_DEPOSIT.key)) return []
+  const now = clock.now()
+  const { turnover } = bonusTerms(merchant, BONUS_TURNOVER, now)
+  if (!livePromotionKeys(flags, now).includes(FIRST_DEPOSIT.key)) return []
   if (!(await maySelectFirstDeposit(db, merchant.code, BigInt(memberId)))) return []
   return promotionsFor(flags)
     .filter(({ key }) => key === FIRST_DEPOSIT.key)
@@ -221,6 +224,7 @@ async function promotionsOf(
       key,
       title: textIn(title, language),
       summary: textIn(summary, language, merchant.currency),
+      terms: textIn(turnoverText(turnover), language),
     }))
 }
 

@@ -69,7 +69,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     await book('stake', -amount)
   }
 
-  test('from the welcome to the cashback of the next day (S-deposit-04, S-register-21, S-rewards-02, S-rewards-04, S-vip-03)', async () => {
+  test('from the welcome to the cashback of the next day (S-deposit-04, S-register-21, S-rewards-02, S-rewards-04, S-rewards-06, S-vip-03)', async () => {
     const who = await newcomer(at.sandbox, 'firsttimer')
     expect(await letters(who)).toContain('Welcome, firsttimer')
     expect(await rewards(who)).toMatchObject([{ amount: `${WELCOME_GIFT.amount}.00`, state: 'unclaimed' }])
@@ -77,13 +77,16 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const offered = async () =>
       (await who.call<Schemas['DepositChannels']>('GET', '/wps/transaction/deposit/channels')).value
         .promotions
-    expect(await offered()).toMatchObject([{ key: 'WELCOME' }])
+    expect(await offered()).toMatchObject([{ key: 'WELCOME', terms: expect.stringContaining('10 × ') }])
 
     // A bonus that was chosen with the deposit is issued once the deposit is paid, and only with the first.
     await deposit(at.sandbox, who, '150.00', 'WELCOME')
     await at.later(10_000)
     expect(await promotion(who, 'promo_welcome')).toMatchObject({ promotion: { state: 'issued' } })
-    expect((await claim(who, 'Your first deposit')).value.amount).toBe('150.00')
+    expect((await claim(who, 'Your first deposit')).value).toMatchObject({
+      amount: '150.00',
+      terms: expect.stringContaining('10 × '),
+    })
     expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('claimed')
     expect(await letters(who)).toEqual(
       expect.arrayContaining(['A reward for you: €150.00', 'Reward claimed: €150.00']),

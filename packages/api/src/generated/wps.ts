@@ -2346,13 +2346,16 @@ export interface components {
          * @example {
          *       "key": "WELCOME",
          *       "title": "Double your first deposit",
-         *       "summary": "We match it in full, up to 200."
+         *       "summary": "We match it in full, up to 200.",
+         *       "terms": "To bet before you can withdraw it: 10 × the bonus."
          *     }
          */
         DepositPromotion: {
             key: components["schemas"]["PromotionKey"];
             title: string;
             summary?: string;
+            /** @description What binds the bonus. */
+            terms?: string;
         };
         /**
          * @example {
@@ -4111,6 +4114,7 @@ export interface components {
          *       "title": "Weekly cashback",
          *       "currency": "EUR",
          *       "amount": "12.40",
+         *       "terms": "To bet before you can withdraw it: 1 × the bonus.",
          *       "state": "claimed",
          *       "issuedAt": "2026-11-20T09:30:00.000Z",
          *       "expiresAt": "2026-11-27T09:30:00Z",
@@ -4122,6 +4126,8 @@ export interface components {
             title: string;
             currency: components["schemas"]["CurrencyCode"];
             amount: components["schemas"]["Amount"];
+            /** @description What binds the money once it is claimed, such as what has to be bet before a withdrawal. */
+            terms?: string;
             state: components["schemas"]["RewardState"];
             issuedAt: components["schemas"]["Timestamp"];
             expiresAt?: components["schemas"]["Timestamp"];

@@ -6,6 +6,7 @@ const READ = '2026-11-23'
 export const curacao: Jurisdiction = {
   id: 'curacao',
   name: 'Curaçao',
+  currency: 'USD',
   regulator: { name: 'Curaçao Gaming Authority', url: 'https://www.cga.cw/' },
   licence: { pattern: /^OGL\/20\d{2}\/\d{2,5}\/\d{4}$/, example: 'OGL/2024/1234/0567' },
   registerHosts: ['cga.cw'],

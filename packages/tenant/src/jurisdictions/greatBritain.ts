@@ -6,6 +6,7 @@ const READ = '2026-11-23'
 export const greatBritain: Jurisdiction = {
   id: 'great-britain',
   name: 'Great Britain',
+  currency: 'GBP',
   regulator: { name: 'Gambling Commission', url: 'https://www.gamblingcommission.gov.uk/' },
   licence: { pattern: /^0\d{5}-R-\d{6}-\d{3}$/, example: '000000-R-000000-001' },
   account: /^0*(\d+)-R-/,

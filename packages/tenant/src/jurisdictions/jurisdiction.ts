@@ -29,6 +29,8 @@ export interface Conduct extends Rule {
 export interface Jurisdiction {
   readonly id: JurisdictionId
   readonly name: string
+  /** Usual currency of its players, ISO 4217, with which a new brand begins. */
+  readonly currency: string
   readonly regulator: { readonly name: string; readonly url: string }
   /** Pattern of a licence number, and an example. */
   readonly licence: { readonly pattern: RegExp; readonly example: string }

@@ -6,6 +6,7 @@ const READ = '2026-11-23'
 export const malta: Jurisdiction = {
   id: 'malta',
   name: 'Malta',
+  currency: 'EUR',
   regulator: { name: 'Malta Gaming Authority', url: 'https://www.mga.org.mt/' },
   licence: { pattern: /^MGA\/B2C\/\d{3,4}\/20\d{2}$/, example: 'MGA/B2C/394/2017' },
   registerHosts: ['mga.org.mt'],

@@ -6,6 +6,7 @@ const READ = '2026-11-23'
 export const pennsylvania: Jurisdiction = {
   id: 'pennsylvania',
   name: 'Pennsylvania',
+  currency: 'USD',
   regulator: { name: 'Pennsylvania Gaming Control Board', url: 'https://gamingcontrolboard.pa.gov/' },
   licence: { pattern: /^\d{5,6}-\d{1,2}$/, example: '110298-1' },
   registerHosts: ['gamingcontrolboard.pa.gov'],

@@ -12,7 +12,7 @@ import { isSameAmount, type ReadAmount } from './typedAmount.ts'
 export interface AmountPreset {
   /** Amount that the preset fills in, as a decimal: `'50'` or `'12.50'`. */
   readonly value: string
-  /** Label of the preset: the amount in the form of the language, or a word such as 'All'. */
+  /** Label of the preset: the amount with its currency, in the form of the language, or a word such as 'All'. */
   readonly label: string
 }
 
@@ -49,8 +49,10 @@ const NONE: readonly AmountPreset[] = []
 /** Longest text in characters: more than any amount with its separators. */
 const LONGEST = 32
 
-/** Longest preset label of which four fit in a row on a phone, in characters. */
+/** Longest preset label of which four fit in a row on a phone, in characters that are drawn. */
 const SHORT = 8
+
+const isShort = ({ label }: AmountPreset): boolean => label.replaceAll(/\p{Cf}/gu, '').length <= SHORT
 
 /** An amount of money: a large figure with its currency, and amounts to pick from. */
 export function AmountField({
@@ -95,10 +97,7 @@ export function AmountField({
         )}
       </FieldLayout>
       {presets.length > 0 && (
-        <ChipGroup
-          label={presetsLabel ?? label}
-          layout={presets.some(({ label: text }) => text.length > SHORT) ? 'halves' : 'equal'}
-        >
+        <ChipGroup label={presetsLabel ?? label} layout={presets.every(isShort) ? 'equal' : 'halves'}>
           {presets.map((preset) => (
             <Chip
               key={preset.label}

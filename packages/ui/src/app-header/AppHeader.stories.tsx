@@ -70,11 +70,23 @@ export const Every: Story = {
               <AppHeader title="العروض" back={back} end={end} />
             </section>
           ),
+          'rtl, back at the left': (
+            <section dir="rtl">
+              <AppHeader title="يانصيب" back={back} backAt="left" end={end} />
+            </section>
+          ),
         }}
       />
     )
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(3)
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(4)
+    // An arrow points to the side on which it stands.
+    const arrow = (title: string): string => {
+      const bar = canvas.getByRole('heading', { name: title }).closest('header')
+      return getComputedStyle(bar?.querySelector('svg') ?? document.body).transform
+    }
+    await expect(arrow('العروض')).not.toBe('none')
+    await expect(arrow('يانصيب')).toBe('none')
   },
 }

@@ -69,16 +69,8 @@ export const bars = styleVariants({
       inlineSize: `min(100% - ${vars.space.x2} * 2, ${vars.size.column} - ${vars.space.x3} * 2)`,
       borderRadius: vars.radius.sheet,
       backgroundColor: vars.color.surface.raised,
-      /* No strip of the page's text shows beside or below the menu. */
-      boxShadow: `${vars.shadow.overlay}, 0 ${vars.space.x2} 0 ${vars.space.x2} ${vars.color.surface.page}`,
-      '::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: `calc(${vars.space.x2} * -1)`,
-        insetBlockStart: `calc(100% + ${vars.space.x1})`,
-        blockSize: `calc(${vars.space.x1} + env(safe-area-inset-bottom))`,
-        backgroundColor: vars.color.surface.page,
-      },
+      /* No strip of the page's text shows beside or below the menu, or at its round corners. */
+      boxShadow: `${vars.shadow.overlay}, 0 ${vars.space.x6} 0 ${vars.space.x6} ${vars.color.surface.page}`,
       '@media': {
         [WIDE_WINDOW]: {
           boxShadow: vars.shadow.overlay,
@@ -170,7 +162,7 @@ export const raisedMark = style({
   inlineSize: vars.space.x12,
   blockSize: vars.space.x12,
   // A hard shadow ends above the label.
-  marginBlock: `calc(${vars.space.x6} * -1) ${vars.space.x1}`,
+  marginBlock: `calc(${vars.space.x4} * -1) ${vars.space.x1}`,
   ...silhouettes.disc,
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,

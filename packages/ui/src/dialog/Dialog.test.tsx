@@ -117,3 +117,17 @@ test('a confirmation starts with focus on the safe answer', async () => {
   await expect.element(screen.getByRole('alertdialog', { name: 'Sign out?' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Stay' })).toHaveFocus()
 })
+
+test('a quiet confirmation makes cancelling the main answer', async () => {
+  const classesOf = async (tone?: 'quiet'): Promise<(string | null)[]> => {
+    const close = vi.fn<() => void>()
+    const question = { open: true, title: 'Sure?', confirmLabel: 'Yes', cancelLabel: 'No', tone }
+    const screen = await render(<Confirm {...question} onConfirm={close} onCancel={close} />)
+    const classes = ['Yes', 'No'].map((name) =>
+      screen.getByRole('button', { name }).element().getAttribute('class'),
+    )
+    await screen.unmount()
+    return classes
+  }
+  expect(await classesOf('quiet')).toEqual((await classesOf()).toReversed())
+})

@@ -111,8 +111,8 @@ export interface ConfirmProps {
   readonly onConfirm: () => void
   /** Called by the cancel button, the backdrop and Escape. */
   readonly onCancel: () => void
-  /** `danger` for an action that cannot be undone. */
-  readonly tone?: 'brand' | 'danger' | undefined
+  /** `danger` for an action that cannot be undone, `quiet` where cancelling is the main answer. Default `brand`. */
+  readonly tone?: 'brand' | 'danger' | 'quiet' | undefined
   /** True while the confirmed action is running. */
   readonly busy?: boolean | undefined
 }
@@ -136,7 +136,7 @@ export function Confirm({
       message={message}
       onClose={onCancel}
       actions={[
-        { label: cancelLabel, onPress: onCancel },
+        { label: cancelLabel, onPress: onCancel, tone: tone === 'quiet' ? 'brand' : 'quiet' },
         { label: confirmLabel, onPress: onConfirm, tone, busy },
       ]}
     />

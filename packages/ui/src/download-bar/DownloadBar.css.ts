@@ -12,8 +12,7 @@ export const root = style({
   gap: vars.space.x2,
   paddingBlock: vars.space.x1,
   // The close button has padding of its own; the button at the end of the bar has not.
-  paddingInlineStart: vars.space.x1,
-  paddingInlineEnd: vars.space.x3,
+  paddingInline: `${vars.space.x1} ${vars.space.x3}`,
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.raised,
   borderBlockEndStyle: 'solid',
@@ -39,7 +38,6 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   columnGap: vars.space.x2,
-  minInlineSize: 0,
 })
 export const name = style({ fontWeight: vars.font.weight.bold })
 export const rating = style({
@@ -50,7 +48,7 @@ export const rating = style({
   color: vars.color.text.secondary,
   '@container': { [narrow]: { display: 'none' } },
 })
-export const detail = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere', hyphens: 'auto' })
+export const detail = style({ color: vars.color.text.secondary })
 export const star = style({ flex: 'none', color: vars.color.status.warning.text })
 /** Wraps to a line of its own when large text leaves no space for the name. */
 export const actions = style({

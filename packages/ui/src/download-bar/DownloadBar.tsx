@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconClose, IconPromotion, IconStar } from '../icon/icons.ts'
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
-import { oneLine, tabular, type } from '../styling/type.css.ts'
+import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
 import * as css from './DownloadBar.css.ts'
 
 export interface DownloadBarProps {
@@ -46,7 +46,9 @@ export function DownloadBar(props: DownloadBarProps) {
             </span>
           )}
         </span>
-        {detail !== undefined && <span className={classes(css.detail, type.caption)}>{detail}</span>}
+        {detail !== undefined && (
+          <span className={classes(css.detail, type.caption, twoLines)}>{detail}</span>
+        )}
       </span>
       <span className={css.actions}>
         {gift && (

@@ -30,8 +30,10 @@ export const sizes = styleVariants({
   large: { fontSize: `min(${vars.size.iconLarge}, ${vars.space.x10})` },
 })
 
-/** Icons with a direction (arrows, signing out) are mirrored in right-to-left languages. */
-export const mirrored = style({ selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } })
+/** Icons with a direction (arrows, signing out) are mirrored in right-to-left languages, outside of parts that keep their sides. */
+export const mirrored = style({
+  selectors: { '[dir="rtl"] &:not([dir="rtl"] [dir="ltr"] *)': { transform: 'scaleX(-1)' } },
+})
 
 export const filled = style({ fill: 'currentColor' })
 globalStyle(`${filled} > *`, { fillOpacity: 1 })

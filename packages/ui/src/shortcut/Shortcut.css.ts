@@ -10,19 +10,6 @@ export const lists = styleVariants({
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
     gap: vars.space.x2,
   },
-  row: {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    // Four fill the row; of more, the fifth is partly visible.
-    gridAutoColumns: 'minmax(max(19%, 4.75em), 1fr)',
-    columnGap: vars.space.x2,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Space for the badge, which overlaps the top of its circle.
-    paddingBlockStart: vars.space.x1,
-    paddingInline: vars.space.gutter,
-    scrollPaddingInline: vars.space.gutter,
-  },
   pills: {
     display: 'flex',
     gap: vars.space.x2,
@@ -40,7 +27,8 @@ const pill = style({
   minBlockSize: vars.size.touch,
   paddingInline: vars.space.x4,
   borderRadius: vars.radius.control,
-  whiteSpace: 'nowrap',
+  // A row that is too long scrolls; its pills keep their icons.
+  inlineSize: 'max-content',
 })
 export const pills = styleVariants({
   quiet: [pill, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],

@@ -45,14 +45,15 @@ export const Every: Story = {
       </Card>
       <Shortcuts label="Long" items={args.items.map((item) => ({ ...item, label: LONG_GERMAN }))} />
       <Shortcuts
-        label="One line"
-        arrangement="row"
+        label="Pills"
+        arrangement="pills"
         items={[...args.items, ...args.items.map((item) => ({ ...item, id: `more ${item.id}` }))]}
       />
-      <Shortcuts {...args} label="Pills" arrangement="pills" />
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(20)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(16)
+    const icons = canvas.getByRole('list', { name: 'Pills' }).querySelectorAll('svg')
+    for (const icon of icons) await expect(icon.getBoundingClientRect().width).toBeGreaterThan(12)
   },
 }

@@ -31,8 +31,8 @@ export interface ShortcutsProps {
   /** The shortcuts; four make a row on a phone. */
   readonly items: readonly ShortcutItem[]
   /**
-   * `grid` wraps to further rows; `row` is one line that scrolls sideways to the edges of the page, `pills` the same
-   * with the label beside a small icon. Default `grid`.
+   * `grid` wraps to further rows; `pills` is one line that scrolls sideways to the edges of the page, with the label
+   * beside an icon. Default `grid`.
    */
   readonly arrangement?: keyof typeof css.lists | undefined
 }
@@ -46,7 +46,7 @@ export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps
         const content = (
           <>
             <span className={arrangement === 'pills' ? css.mark : css.discs[tone]}>
-              <Icon size={arrangement === 'pills' ? 'small' : 'large'} />
+              <Icon size={arrangement === 'pills' ? 'medium' : 'large'} />
               {count > 0 && (
                 <span className={css.count}>
                   <Badge count={count} label={countLabel} />

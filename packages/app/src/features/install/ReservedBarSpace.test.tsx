@@ -7,11 +7,10 @@ import { ReservedBarSpace, removeReservedBarSpace } from './ReservedBarSpace.tsx
 it('reserves the bar’s height while it is expected, and removes it when none appears', async () => {
   const root = document.documentElement
   root.style.setProperty('--lv-space-x16', '64px')
-  root.style.setProperty('--lv-space-x1', '4px')
   root.setAttribute(DOWNLOAD_BAR_MARK, '')
   const screen = await render(<ReservedBarSpace />)
   const height = () => screen.container.firstElementChild?.getBoundingClientRect().height
-  expect(height()).toBe(60)
+  expect(height()).toBe(64)
   removeReservedBarSpace()
   expect(height()).toBe(0)
   root.removeAttribute('style')

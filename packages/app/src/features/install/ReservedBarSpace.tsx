@@ -8,5 +8,8 @@ export function ReservedBarSpace({ children }: { readonly children?: ReactNode }
   return <div className={css.reservedSpace}>{children}</div>
 }
 
+/** True while space is reserved for a bar. */
+export const isBarExpected = (): boolean => document.documentElement.hasAttribute(DOWNLOAD_BAR_MARK)
+
 /** Removes the reserved space when no bar appears, or it was closed. */
 export const removeReservedBarSpace = (): void => document.documentElement.removeAttribute(DOWNLOAD_BAR_MARK)

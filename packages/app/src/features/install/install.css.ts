@@ -3,11 +3,11 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
 /**
- * Same height as the bar with its three lines, so that the page does not shift when the bar appears; on the page's own
- * ground, as nothing is there yet.
+ * Height of the bar with its three lines, so that the page does not shift when the bar appears; on the page's own
+ * background, as nothing is there yet.
  */
 export const reservedSpace = style({
-  selectors: { [`[${DOWNLOAD_BAR_MARK}] &`]: { minBlockSize: `calc(${vars.space.x16} - ${vars.space.x1})` } },
+  selectors: { [`[${DOWNLOAD_BAR_MARK}] &`]: { display: 'grid', minBlockSize: vars.space.x16 } },
 })
 
 /** App icon beside its name and benefits. */

@@ -4,7 +4,7 @@ export const installMessages = {
   ...defineMessages({
     detail: {
       id: 'install.detail',
-      defaultMessage: 'Opens straight from your home screen',
+      defaultMessage: 'Opens from your home screen',
       description: 'One line in the download bar',
     },
     download: {

@@ -42,6 +42,7 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
         body: { message: messages.declineQuestion },
         confirm: { message: messages.decline },
         cancel: { message: messages.back },
+        tone: 'quiet',
       }))
     if (agreed) onDone()
   }

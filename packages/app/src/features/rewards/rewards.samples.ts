@@ -9,6 +9,7 @@ export function sampleRewards(currency: string, money: (amount: number) => strin
       title: 'Weekly cashback',
       currency,
       amount: money(12.4),
+      terms: 'To bet before you can withdraw it: 1 × the bonus.',
       state: 'unclaimed',
       issuedAt,
       expiresAt: '2026-11-27T09:30:00.000Z',

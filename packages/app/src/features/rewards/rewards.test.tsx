@@ -89,12 +89,15 @@ describe('the reward center', () => {
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
   })
 
-  it('claims a reward into the wallet and removes it from the list (S-rewards-01)', async () => {
+  it('claims a reward into the wallet and removes it from the list (S-rewards-01, S-rewards-06)', async () => {
     const { gateway } = await renderSite(ROUTES.rewardCenter.path, { answers, session: memberSession })
     await expect.element(main.getByText('1,000')).toBeVisible()
     await expect.element(tab(/To claim/)).toHaveTextContent('To claim2')
+    const terms = /To bet before you can withdraw it: 1 × the bonus/
+    await expect.element(main.getByText(terms)).toBeVisible()
     await claim.click()
     const sheet = page.getByRole('dialog', { name: 'It is in your wallet' })
+    await expect.element(sheet.getByText(terms)).toBeVisible()
     await expect.element(sheet.getByText('+€12.40')).toBeVisible()
     await sheet.getByRole('button', { name: 'OK' }).click()
     await expect.element(main.getByText('1,012')).toBeVisible()

@@ -37,7 +37,7 @@ export const submitOver = styleVariants({
 })
 export const submitAtEnd = style({
   marginBlockStart: 'auto',
-  paddingBlockEnd: `calc(${vars.space.x4} + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: `calc(${vars.space.x6} + env(safe-area-inset-bottom))`,
 })
 export const failure = style({
   display: 'flex',

@@ -65,7 +65,7 @@ function Question({ dialog }: { readonly dialog: DialogItem }) {
       message={message}
       confirmLabel={confirmLabel}
       cancelLabel={textOf(intl, dialog.cancel)}
-      tone={dialog.tone === 'danger' ? 'danger' : 'brand'}
+      tone={dialog.tone === 'neutral' ? 'brand' : dialog.tone}
       onConfirm={() => dialog.answer(true)}
       onCancel={() => dialog.answer(false)}
     />

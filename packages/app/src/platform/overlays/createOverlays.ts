@@ -41,8 +41,8 @@ export interface ConfirmOptions {
   readonly body: OverlayText
   readonly confirm: OverlayText
   readonly cancel?: OverlayText
-  /** `danger` colours the agreeing action as one that cannot be undone. */
-  readonly tone?: 'neutral' | 'danger'
+  /** `danger` colours the agreeing action as one that cannot be undone, `quiet` makes cancelling the main answer. */
+  readonly tone?: 'neutral' | 'danger' | 'quiet'
 }
 
 export interface Overlays {

@@ -26,7 +26,7 @@ export interface DialogItem {
   readonly confirm: OverlayText
   /** Label of the cancelling action; absent on an alert. */
   readonly cancel?: OverlayText | undefined
-  readonly tone: 'neutral' | 'danger'
+  readonly tone: 'neutral' | 'danger' | 'quiet'
   readonly answer: (agreed: boolean) => void
 }
 

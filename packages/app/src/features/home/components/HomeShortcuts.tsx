@@ -14,6 +14,7 @@ import {
   type IconType,
 } from '@livery/ui/icon'
 import { Shortcuts } from '@livery/ui/shortcut'
+import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
 import { useSetAtom } from 'jotai'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -48,7 +49,7 @@ export interface HomeShortcutsProps {
   readonly variant?: HomeSection<'shortcuts'>['variant']
 }
 
-/** Row of shortcuts that scrolls sideways, with a badge for unclaimed rewards. */
+/** Shortcuts, with a badge for unclaimed rewards. */
 export function HomeShortcuts({ variant = 'round' }: HomeShortcutsProps) {
   const { formatMessage } = useIntl()
   const session = useSession()
@@ -75,11 +76,12 @@ export function HomeShortcuts({ variant = 'round' }: HomeShortcutsProps) {
     countLabel:
       id === 'rewardCenter' ? formatMessage(messages.rewardsWaiting, { count: unclaimed }) : undefined,
   }))
-  return (
-    <Shortcuts
-      label={formatMessage(messages.shortcuts)}
-      items={items}
-      arrangement={variant === 'round' ? 'row' : 'pills'}
-    />
+  const label = formatMessage(messages.shortcuts)
+  return variant === 'pills' ? (
+    <Shortcuts label={label} items={items} arrangement="pills" />
+  ) : (
+    <Stack gutter>
+      <Shortcuts label={label} items={items} />
+    </Stack>
   )
 }

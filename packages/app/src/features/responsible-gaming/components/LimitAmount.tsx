@@ -39,7 +39,7 @@ export function LimitAmount({ control, currency }: LimitAmountProps) {
           presetsLabel={formatMessage(messages.amounts)}
           presets={suggested.map((amount) => ({
             value: amount,
-            label: formatMoney(locale, amount, currency, { decimals: 0, currencyDisplay: 'none' }),
+            label: formatMoney(locale, amount, currency, { decimals: 0 }),
           }))}
         />
       )}

@@ -19,7 +19,7 @@ export interface ClaimedSheetProps {
   readonly onClose: () => void
 }
 
-/** Confirmation of a claimed reward: its amount and reason. */
+/** Confirmation of a claimed reward: its amount, reason, and what binds it. */
 export function ClaimedSheet({ reward, onClose }: ClaimedSheetProps) {
   const { formatMessage, locale } = useIntl()
   const translate = useTranslate()
@@ -52,6 +52,11 @@ export function ClaimedSheet({ reward, onClose }: ClaimedSheetProps) {
             {formatMoney(locale, reward.amount, reward.currency, { signed: true })}
           </Text>
           <Text align="center">{reward.title}</Text>
+          {reward.terms !== undefined && (
+            <Text size="small" tone="secondary" align="center" numeric>
+              {reward.terms}
+            </Text>
+          )}
         </div>
       )}
     </Sheet>

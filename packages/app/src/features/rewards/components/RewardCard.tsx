@@ -20,11 +20,11 @@ export interface RewardCardProps {
   readonly waits?: boolean
 }
 
-/** Card of a reward: amount, reason, and the claim button while it is unclaimed. */
+/** Card of a reward: amount, reason, and, while it is unclaimed, what binds it and the claim button. */
 export function RewardCard({ reward, onClaim, busy = false, waits = false }: RewardCardProps) {
   const { formatMessage, locale } = useIntl()
   const dateOf = useRewardDate()
-  const { title, state } = reward
+  const { title, state, terms } = reward
   const amount = formatMoney(locale, reward.amount, reward.currency)
   const waiting = state === 'unclaimed'
   return (
@@ -41,6 +41,11 @@ export function RewardCard({ reward, onClaim, busy = false, waits = false }: Rew
           <Text size="small" tone="secondary" numeric>
             {dateOf(reward)}
           </Text>
+          {waiting && terms !== undefined && (
+            <Text size="small" tone="secondary" numeric>
+              {terms}
+            </Text>
+          )}
         </div>
         {onClaim && (
           <Button size="small" onPress={onClaim} busy={busy} disabled={waits}>

@@ -59,10 +59,7 @@ export function MoneyInput({
       error={error}
       disabled={disabled}
       presets={[
-        ...presets.map((amount) => ({
-          value: amount,
-          label: briefMoney(locale, amount, currency, 'none'),
-        })),
+        ...presets.map((amount) => ({ value: amount, label: brief(amount) })),
         ...(all === undefined ? [] : [{ value: all, label: formatMessage(messages.most) }]),
       ]}
     />

@@ -61,10 +61,18 @@ describe('a deposit', () => {
     await expect.element(page.getByText('Maximum €2,000.00')).toBeVisible()
   })
 
-  it('sends the promotion that was chosen with it, and none unless one is (S-deposit-04)', async () => {
-    const promotions = [{ key: 'WELCOME', title: 'Double your first deposit', summary: 'Up to 200.' }]
+  it('sends the promotion that was chosen with it, and none unless one is (S-deposit-04, S-rewards-06)', async () => {
+    const promotions = [
+      {
+        key: 'WELCOME',
+        title: 'Double your first deposit',
+        summary: 'Up to 200.',
+        terms: 'Bet it 10 times.',
+      },
+    ]
     const { gateway } = await open({ getDepositChannels: { ...sampleChannels(), promotions } })
     await expect.element(page.getByRole('radio', { name: /Without a promotion/ })).toBeChecked()
+    await expect.element(page.getByText('Up to 200. Bet it 10 times.')).toBeVisible()
     await page.getByRole('radio', { name: /Double your first deposit/ }).click()
     await review('50')
     await expect.element(page.getByRole('dialog').getByText('Double your first deposit')).toBeVisible()

@@ -65,7 +65,7 @@ export const withdrawMessages = {
     },
     stake: {
       id: 'withdraw.stake',
-      defaultMessage: 'You need to bet your deposit before you can withdraw.',
+      defaultMessage: 'You need to bet your deposits and bonuses before you can withdraw.',
       description: 'Under how much still has to be staked',
     },
     addCard: {

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+
+/** Greatest distance of the first game from the top of home (S-home-40) and of the game centre (S-centre-22), CSS px. */
+export const FIRST_GAME = { home: 520, centre: 300 } as const
+
+/** Addresses of the pages on which games have to begin early. */
+export const FIRST_GAME_PATHS = { home: '/m/home', centre: '/m/gameCenter' } as const
+
+/** Least width of a game's picture, which icons do not have, CSS px. */
+const LEAST_WIDTH = 44
+
+/**
+ * Distance of the first game of a list from the top of the page, CSS px, by its picture or what stands for one that
+ * cannot be loaded; infinite without any game.
+ */
+export const firstGame = (page: Page): Promise<number> =>
+  page
+    .locator('main :is(ul, ol) button :is(img, span[aria-hidden]:has(> svg))')
+    .evaluateAll((pictures, least) => {
+      const boxes = pictures.map((picture) => picture.getBoundingClientRect())
+      return Math.min(
+        ...boxes.filter(({ width }) => width >= least).map(({ top }) => Math.round(top + scrollY)),
+      )
+    }, LEAST_WIDTH)
