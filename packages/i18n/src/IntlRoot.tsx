@@ -22,15 +22,21 @@ export type IntlRootProps = {
   readonly children: ReactNode
 }
 
-/** Formatters by their texts and locale: every document that a build renders in a language shares them. */
-const made = new WeakMap<Texts, Map<string, IntlShape>>()
+/** Formatters by their language: every document that a build renders in a language shares them. */
+const made = new WeakMap<IntlRootProps['language'], IntlShape>()
 
-function intlOf(locale: string, { messages, onError }: IntlRootProps['language']): IntlShape {
-  const known = made.get(messages) ?? new Map<string, IntlShape>()
-  made.set(messages, known)
+function intlOf(language: IntlRootProps['language']): IntlShape {
+  const { code, tag, messages, onError } = language
+  const digits = isLanguageCode(code) ? LANGUAGES[code].digits : 'latn'
   const intl =
-    known.get(locale) ?? createIntl({ locale, defaultLocale: 'en', messages, ...(onError && { onError }) })
-  known.set(locale, intl)
+    made.get(language) ??
+    createIntl({
+      locale: textLocale(tag, digits),
+      defaultLocale: 'en',
+      messages,
+      ...(onError && { onError }),
+    })
+  made.set(language, intl)
   return intl
 }
 
@@ -38,8 +44,6 @@ function intlOf(locale: string, { messages, onError }: IntlRootProps['language']
  * Provider of one language for the components below it. Messages are compiled, so no ICU parser is needed at
  * run time: see `liveryMessages` of `@livery/i18n/vite`.
  */
-export function IntlRoot({ language, children }: IntlRootProps) {
-  const { code, tag } = language
-  const digits = isLanguageCode(code) ? LANGUAGES[code].digits : 'latn'
-  return <RawIntlProvider value={intlOf(textLocale(tag, digits), language)}>{children}</RawIntlProvider>
-}
+export const IntlRoot = ({ language, children }: IntlRootProps) => (
+  <RawIntlProvider value={intlOf(language)}>{children}</RawIntlProvider>
+)

@@ -1,11 +1,11 @@
 import { createGateway } from '@livery/api'
-import { expandMessages, languageOf, type LanguageCode, type Messages, type Texts } from '@livery/i18n'
+import { expandMessages, languageOf, type LanguageCode, type Messages } from '@livery/i18n'
 import type { BootData } from '@livery/tenant'
 import { createStore } from 'jotai'
 
 import { pageOrigin } from '#platform/device/pageOrigin.ts'
 import { createQueryClient } from '#platform/gateway/createQueryClient.ts'
-import { languageAtom } from '#platform/language/language.ts'
+import { languageAtom, type LanguageInForce } from '#platform/language/language.ts'
 import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
 
 import type { SiteServices } from './createServices.ts'
@@ -22,13 +22,20 @@ const noStorage: BrowserStorage = {
   subscribe: () => nothing,
 }
 
-/** Texts by the messages that they were made of: all documents of a language share them. */
-const known = new WeakMap<Messages, Texts>()
+/** Languages by their messages and tag: all documents in a language share one, with its expanded texts. */
+const known = new WeakMap<Messages, Map<string, LanguageInForce>>()
 
-function textsOf(messages: Messages): Texts {
-  const texts = known.get(messages) ?? expandMessages(messages)
-  known.set(messages, texts)
-  return texts
+function languageInForce(code: LanguageCode, tag: string, messages: Messages): LanguageInForce {
+  const byTag = known.get(messages) ?? new Map<string, LanguageInForce>()
+  known.set(messages, byTag)
+  const language = byTag.get(tag) ?? {
+    code,
+    tag,
+    dir: languageOf(code).dir,
+    messages: expandMessages(messages),
+  }
+  byTag.set(tag, language)
+  return language
 }
 
 /** Parts that a render outside a browser needs. */
@@ -48,13 +55,8 @@ export interface StaticServicesOptions {
 export function staticServices({ boot, language, messages, fetch }: StaticServicesOptions): SiteServices {
   const store = createStore()
   const { gateway, languages, merchantCode } = boot.tenant
-  const { tag, dir } = languageOf(language)
-  store.set(languageAtom, {
-    code: language,
-    tag: languages.tags[language] ?? tag,
-    dir,
-    messages: textsOf(messages),
-  })
+  const tag = languages.tags[language] ?? languageOf(language).tag
+  store.set(languageAtom, languageInForce(language, tag, messages))
   const fail = { ofSite: nothing, ofAction: nothing, offerRegistration: nothing }
   const queryClient = createQueryClient(fail)
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } })
