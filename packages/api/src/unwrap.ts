@@ -18,5 +18,5 @@ export function unwrap<Value>(
 
 function valueOf<Value>({ data }: GatewayResult<Value>): Value {
   if (data) return data.value
-  throw new TypeError('This result is not one of createGateway: its failures reject and have no result.')
+  throw new TypeError('This is no result of createGateway.')
 }

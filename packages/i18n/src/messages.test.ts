@@ -26,9 +26,9 @@ test('a catalogue is loaded from its address', async () => {
 })
 
 test.each([
-  ['a failure', new Response('', { status: 404 }), 'messages at /x answered 404'],
-  ['a list', Response.json([]), 'messages at /x are not a catalogue'],
-  ['nothing', Response.json(null), 'messages at /x are not a catalogue'],
+  ['a failure', new Response('', { status: 404 }), '/x answered 404'],
+  ['a list', Response.json([]), '/x is no catalogue'],
+  ['nothing', Response.json(null), '/x is no catalogue'],
 ])('%s is refused', async (_, response, message) => {
   await expect(loadMessages('/x', () => Promise.resolve(response))).rejects.toThrow(message)
 })

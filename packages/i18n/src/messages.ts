@@ -21,10 +21,10 @@ export type Texts = Record<string, MessageFormatElement[]>
  */
 export async function loadMessages(url: string, fetcher: typeof fetch = fetch): Promise<Texts> {
   const response = await fetcher(url)
-  if (!response.ok) throw new Error(`messages at ${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   const messages: unknown = await response.json()
   if (typeof messages !== 'object' || messages === null || Array.isArray(messages)) {
-    throw new Error(`messages at ${url} are not a catalogue`)
+    throw new Error(`${url} is no catalogue`)
   }
   return expandMessages(messages as Messages)
 }

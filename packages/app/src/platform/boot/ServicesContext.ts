@@ -13,10 +13,7 @@ export const ServicesContext = createContext<SiteServices | undefined>(undefined
 /** The services of the site. */
 export function useServices(): SiteServices {
   const services = use(ServicesContext)
-  if (!services)
-    throw new Error(
-      'useServices needs a ServicesContext above it: render the page inside <Site> or a test site.',
-    )
+  if (!services) throw new Error('useServices needs <Site> or a test site above it')
   return services
 }
 

@@ -40,4 +40,4 @@ interface Device {
 
 /** True for a device and connection that can load what the player may not need. */
 const isSpare = ({ connection, deviceMemory = 4 }: Device): boolean =>
-  connection?.saveData !== true && !/2g/.test(connection?.effectiveType ?? '') && deviceMemory > 1
+  !connection?.saveData && !connection?.effectiveType?.includes('2g') && deviceMemory > 1
