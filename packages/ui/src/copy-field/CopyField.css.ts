@@ -13,10 +13,9 @@ export const copy = style({
   position: 'relative',
   display: 'inline-flex',
   flex: 'none',
-  padding: 0,
-  border: 'none',
+  /* The touch target of an icon at the end of a line stays within the page where its gutter is narrow. */
+  marginInlineEnd: vars.space.half,
   color: vars.color.text.secondary,
-  backgroundColor: 'transparent',
 })
 /** Declared after `copy`, whose colour it overrides. */
 export const done = style({ color: vars.color.status.success.text })
