@@ -13,7 +13,7 @@ export const ServicesContext = createContext<SiteServices | undefined>(undefined
 /** The services of the site. */
 export function useServices(): SiteServices {
   const services = use(ServicesContext)
-  if (!services) throw new Error('useServices needs <Site> or a test site above it')
+  if (!services) throw new Error('useServices needs <Site> above it')
   return services
 }
 

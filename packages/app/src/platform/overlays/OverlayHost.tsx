@@ -24,13 +24,13 @@ export default function OverlayHost() {
   const dialog = useAtomValue(dialogsAtom)[0]
 
   // A render waits for a text that is on its way; an effect could not.
-  const texts = useMemo(() => toasts.map((toast) => textOf(intl, toast)), [toasts, intl])
+  const worded = useMemo(() => toasts.map((toast) => [textOf(intl, toast), toast] as const), [toasts, intl])
 
   useEffect(() => {
     if (toasts.length === 0) return
-    toasts.forEach((toast, at) => queue.show(texts[at] ?? '', toast))
+    for (const toast of worded) queue.show(...toast)
     setToasts((waiting) => waiting.filter((toast) => !toasts.includes(toast)))
-  }, [toasts, texts, setToasts, queue])
+  }, [toasts, worded, setToasts, queue])
 
   return (
     <>
