@@ -22,13 +22,18 @@ for (const [physical, logical] of [
 }
 const LOGICAL_VALUES = { left: 'start', right: 'end' }
 
+/** True for a property that names a variant, whose value is a style or a list with one: `bottom: [sheet, { … }]`. */
+const namesVariant = ({ value }) =>
+  value.type === 'ObjectExpression' ||
+  (value.type === 'ArrayExpression' && value.elements.some((element) => element?.type === 'ObjectExpression'))
+
 /** Styles use logical properties: a brand may be read in Arabic. */
 export const directionalStyle = {
   create(context) {
     return {
       Property(node) {
         const name = node.key?.name ?? node.key?.value
-        if (Object.hasOwn(LOGICAL, name) && node.value.type !== 'ObjectExpression') {
+        if (Object.hasOwn(LOGICAL, name) && !namesVariant(node)) {
           context.report({ node, message: `'${name}' breaks right-to-left brands: use '${LOGICAL[name]}'.` })
         }
         const value = node.value?.value

@@ -51,7 +51,8 @@ test.each<Case>([
       dialog
         .getAnimations()
         .filter((move) => move instanceof CSSTransition && move.transitionProperty === 'transform')
-    await expect.poll(moves).toHaveLength(1)
-    expect((moves()[0]?.effect as KeyframeEffect).getKeyframes()[0]?.['transform']).toBe(from)
+    const starts = () =>
+      moves().map(({ effect }) => effect instanceof KeyframeEffect && effect.getKeyframes()[0]?.['transform'])
+    await expect.poll(starts).toEqual([from])
   },
 )
