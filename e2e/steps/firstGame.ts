@@ -6,19 +6,17 @@ export const FIRST_GAME = { home: 520, centre: 300 } as const
 /** Addresses of the pages on which games have to begin early. */
 export const FIRST_GAME_PATHS = { home: '/m/home', centre: '/m/gameCenter' } as const
 
-/** Least width of a game's picture, which icons do not have, CSS px. */
+/** Least width of a game's picture, which flags and marks do not have, CSS px. */
 const LEAST_WIDTH = 44
 
 /**
- * Distance of the first game of a list from the top of the page, CSS px, by its picture or what stands for one that
- * cannot be loaded; infinite without any game.
+ * Distance of the first game of a list from the top of the page, CSS px, by its picture; infinite without any, as where
+ * pictures cannot be loaded.
  */
 export const firstGame = (page: Page): Promise<number> =>
-  page
-    .locator('main :is(ul, ol) button :is(img, span[aria-hidden]:has(> svg))')
-    .evaluateAll((pictures, least) => {
-      const boxes = pictures.map((picture) => picture.getBoundingClientRect())
-      return Math.min(
-        ...boxes.filter(({ width }) => width >= least).map(({ top }) => Math.round(top + scrollY)),
-      )
-    }, LEAST_WIDTH)
+  page.locator('main :is(ul, ol) button img').evaluateAll((pictures, least) => {
+    const boxes = pictures.map((picture) => picture.getBoundingClientRect())
+    return Math.min(
+      ...boxes.filter(({ width }) => width >= least).map(({ top }) => Math.round(top + scrollY)),
+    )
+  }, LEAST_WIDTH)
