@@ -4,7 +4,7 @@ import type { Shade } from '../art/offers/manner.ts'
 import type { Merchant } from '../merchants.ts'
 import { bannerUrl } from '../platform/bannerUrl.ts'
 import { textIn, type Text } from '../platform/text.ts'
-import { bonusTerms, turnoverText } from '../promotions/bonusTerms.ts'
+import { bonusTerms, turnoverTerms } from '../promotions/bonusTerms.ts'
 import type { Schemas } from '../wire.ts'
 import type { BannerPlan } from './bannerPlans.ts'
 
@@ -45,7 +45,7 @@ const FULL_STOP = /[.。।។။۔]$/u
 function termsFor({ says, turnover }: NonNullable<BannerPlan['terms']>, reader: Reader): string {
   const { merchant, language, now } = reader
   const asked = turnover === undefined ? 0 : bonusTerms(merchant, turnover, now).turnover
-  const sentences: readonly Text[] = [...says, ...(asked > 0 ? [turnoverText(asked)] : [])]
+  const sentences: readonly Text[] = [...says, ...turnoverTerms(asked)]
   const said = sentences.map((text) => textIn(text, language, merchant.currency).replace(FULL_STOP, ''))
   return [`${merchant.tenant.legal.minimumAge}+`, ...said].join(' · ')
 }

@@ -8,7 +8,7 @@ import { realMember, type CallContext, type Handlers, type Preliminaries } from 
 import { liveFlags } from '../platform/flags.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
-import { bonusTerms, turnoverText } from '../promotions/bonusTerms.ts'
+import { bonusTerms, turnoverTerms } from '../promotions/bonusTerms.ts'
 import { livePromotionKeys, promotionsFor } from '../promotions/catalogue.ts'
 import { chooseForDeposit, maySelectFirstDeposit } from '../promotions/firstDeposit.ts'
 import { BONUS_TURNOVER, FIRST_DEPOSIT } from '../promotions/promises.ts'
@@ -215,7 +215,7 @@ async function promotionsOf(
 ): Promise<Schemas['DepositPromotion'][]> {
   const flags = await liveFlags(db, merchant)
   const now = clock.now()
-  const { turnover } = bonusTerms(merchant, BONUS_TURNOVER, now)
+  const [bound] = turnoverTerms(bonusTerms(merchant, BONUS_TURNOVER, now).turnover)
   if (!livePromotionKeys(flags, now).includes(FIRST_DEPOSIT.key)) return []
   if (!(await maySelectFirstDeposit(db, merchant.code, BigInt(memberId)))) return []
   return promotionsFor(flags)
@@ -224,7 +224,7 @@ async function promotionsOf(
       key,
       title: textIn(title, language),
       summary: textIn(summary, language, merchant.currency),
-      terms: textIn(turnoverText(turnover), language),
+      ...(bound && { terms: textIn(bound, language) }),
     }))
 }
 

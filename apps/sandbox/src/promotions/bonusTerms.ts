@@ -11,5 +11,6 @@ export const bonusTerms = (
   now: Date,
 ): OfferTerms<string> => allowedTerms(playRulesOf(tenant.legal.jurisdiction, now), { turnover, products: [] })
 
-/** Sentence about how often a bonus has to be bet before it can be withdrawn. */
-export const turnoverText = (turnover: number): Text => ({ id: 'terms.turnover', values: { turnover } })
+/** Sentence about how often a bonus has to be bet before it can be withdrawn; none for a bonus that need not be. */
+export const turnoverTerms = (turnover: number): readonly Text[] =>
+  turnover > 0 ? [{ id: 'terms.turnover', values: { turnover } }] : []

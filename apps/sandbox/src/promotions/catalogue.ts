@@ -3,7 +3,7 @@ import type { Flags, WhitelabelFlag } from '@livery/domain/site'
 import type { Text } from '../platform/text.ts'
 import { REWARD_HOUR } from '../rewards/daily.ts'
 import { cashbackRate, TOP_LEVEL } from '../vip/levels.ts'
-import { turnoverText } from './bonusTerms.ts'
+import { turnoverTerms } from './bonusTerms.ts'
 import {
   APP_GIFT,
   BONUS_TURNOVER,
@@ -39,7 +39,7 @@ export interface PromotionPlan {
 /** Terms of a bonus that must be staked so many times. */
 const bonusTerms = (turnover: number, first: Text): readonly Text[] => [
   first,
-  turnoverText(turnover),
+  ...turnoverTerms(turnover),
   'terms.early',
 ]
 

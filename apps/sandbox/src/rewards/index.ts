@@ -7,7 +7,7 @@ import { notGuest, type Handlers, type SandboxModule, type Services } from '../o
 import { dayIn } from '../platform/day.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
-import { turnoverText } from '../promotions/bonusTerms.ts'
+import { turnoverTerms } from '../promotions/bonusTerms.ts'
 import { BONUS_TURNOVER, FIRST_DEPOSIT } from '../promotions/promises.ts'
 import type { Schemas } from '../wire.ts'
 import { birthdays, cashback } from './daily.ts'
@@ -98,13 +98,14 @@ function rewardTitle({ template, details }: RewardRow, language: string): string
 }
 
 function rewardValue(row: RewardRow, { currency }: Merchant, language: string, now: Date): Schemas['Reward'] {
+  const [bound] = turnoverTerms(row.turnover)
   const expired = row.expires_at !== null && row.expires_at <= now
   return {
     id: `reward_${row.id}`,
     title: rewardTitle(row, language),
     currency,
     amount: toDecimal(row.amount, currency),
-    ...(row.turnover > 0 ? { terms: textIn(turnoverText(row.turnover), language) } : {}),
+    ...(bound && { terms: textIn(bound, language) }),
     state: row.claimed_at ? 'claimed' : expired ? 'expired' : 'unclaimed',
     issuedAt: row.issued_at.toISOString(),
     ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
