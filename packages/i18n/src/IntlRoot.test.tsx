@@ -72,7 +72,7 @@ test('a part that needs a text which is on its way waits for it, and what stands
   const arrived = Promise.withResolvers<void>()
   let isWhole = false
   const onError = () => {
-    // oxlint-disable-next-line typescript/only-throw-error -- no error
+    // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that a render throws
     if (!isWhole) throw arrived.promise
   }
   const drawn = vi.fn<() => void>()

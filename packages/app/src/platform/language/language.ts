@@ -92,8 +92,8 @@ export function createLanguageSwitch({ store, storage, boot, fetch }: LanguageOp
     return {
       ...language,
       onError() {
-        // React waits for a promise that a render throws, and renders again. Any other fault is met again then.
-        // oxlint-disable-next-line typescript/only-throw-error -- no error
+        // The render is repeated once the texts are there. Any other fault is met again then.
+        // oxlint-disable-next-line typescript/only-throw-error -- React waits for a promise that a render throws
         if (coming !== true) throw rest()
       },
     }
