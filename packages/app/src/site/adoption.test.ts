@@ -1,20 +1,11 @@
-import type { DocumentContent } from '@livery/tenant'
 import { createStore } from 'jotai'
 import { describe, expect, it, test } from 'vitest'
 
 import type { SiteServices } from '#platform/boot/createServices.ts'
 import { siteStatusAtom } from '#platform/status/status.ts'
+import { sampleContent as content } from '#testing/sampleContent.ts'
 
 import { isFresh, showsDocument } from './adoption.ts'
-
-const content: DocumentContent = {
-  path: '/',
-  language: 'EN',
-  asOf: 1_000_000,
-  maxAge: 60_000,
-  modules: [],
-  answers: [],
-}
 
 test.each([
   [0, true],

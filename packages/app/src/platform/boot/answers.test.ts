@@ -3,16 +3,13 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+import { sampleContent } from '#testing/sampleContent.ts'
 
 import { adoptAnswers } from './answers.ts'
 import type { SiteServices } from './createServices.ts'
 
 const content: DocumentContent = {
-  path: '/',
-  language: 'EN',
-  asOf: 1_000_000,
-  maxAge: 60_000,
-  modules: [],
+  ...sampleContent,
   answers: [
     [['home', 'announcements'], { title: 'Your first deposit, doubled' }],
     [[MEMBER_SCOPE, 'games'], []],
