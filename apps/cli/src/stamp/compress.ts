@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
+import pLimit from 'p-limit'
+
 import { isCompressible, type BundleFile } from './bundle.ts'
-import { createTurns } from './turns.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -44,7 +45,7 @@ const POOL = 4
  * Compressors at work at a time, of all brands together: one for each core. More of them take a third more work, because
  * each has megabytes of tables that the others drive out of the processor's cache.
  */
-const inTurn = createTurns(Math.min(availableParallelism(), POOL))
+const inTurn = pLimit(Math.min(availableParallelism(), POOL))
 
 /** Brotli copies of a brand's own text files; core files come with theirs from the compile. */
 export async function compressedCopies(files: readonly BundleFile[]): Promise<BundleFile[]> {
