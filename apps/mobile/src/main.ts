@@ -2,7 +2,7 @@ import { BOOT_ELEMENT_ID, CONTENT_ELEMENT_ID, type BootData, type DocumentConten
 
 import { keepEarlyInput } from './earlyInput.ts'
 import { keepEarlyTaps } from './earlyTaps.ts'
-import { runModules, whenAtRest } from './start.ts'
+import { addStyleSheet, runModules, whenAtRest } from './start.ts'
 
 /** Text of an element that the build wrote. */
 const textOf = (id: string) => document.querySelector(`#${id}`)?.textContent
@@ -19,11 +19,11 @@ async function start(element: HTMLElement, bootText: string): Promise<void> {
   const shown = content ? (JSON.parse(content) as DocumentContent) : undefined
   keepEarlyInput()
   keepEarlyTaps()
-  if (shown) {
-    await whenAtRest()
-    await runModules(shown.modules, [data.messages[shown.language], shown.rest])
-  }
+  if (shown) await whenAtRest()
+  const styled = addStyleSheet(data.styles)
+  if (shown) await runModules(shown.modules, [data.messages[shown.language], shown.rest])
   const { mount, trustedScript } = await import('@livery/app')
+  await styled
   await mount(element, data, { content: shown })
   if (import.meta.env.PROD && 'serviceWorker' in navigator) {
     // Registration fails in private windows and with blocked storage: the site works without its worker.

@@ -33,6 +33,21 @@ export async function runModules(
   }
 }
 
+/**
+ * Adds the site's style sheet after the styles of the document, which holds those of its own elements alone.
+ * @param href absent where the modules bring their styles
+ * @returns resolves when the sheet applies; rejects when it does not come, and the site cannot start
+ */
+export function addStyleSheet(href?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (href === undefined) return resolve()
+    const events = { onload: () => resolve(), onerror: reject }
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, ...events }),
+    )
+  })
+}
+
 /** Events of a player who wants to do something, at which a page that is only shown starts at once. */
 const WISHES = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
 

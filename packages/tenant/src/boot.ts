@@ -46,6 +46,11 @@ export interface BootData {
   /** Address of each offered language's first compiled messages; `restOf` of `@livery/i18n` is that of the others. */
   readonly messages: Readonly<Partial<Record<LanguageCode, string>>>
   readonly assets: BootAssets
+  /**
+   * Address of the site's style sheet, of which a document holds what its own elements use; absent where the modules
+   * bring their styles themselves, as in development.
+   */
+  readonly styles?: string
   /** Icons of `assets/icons/`; absent when the brand has none of its own. */
   readonly icons?: IconSet
   /** Browser chrome colour per theme, as `#rrggbb`. */

@@ -31,7 +31,6 @@ import {
   type LeakScanner,
   type ScannedBrand,
 } from '../stamp/leakScan.ts'
-import { inlined } from '../stamp/page.ts'
 import type { BuildReport, BundleBytes } from '../stamp/report.ts'
 import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
@@ -97,7 +96,7 @@ async function readReport(folder: string): Promise<{ report: BuildReport; hash: 
 
 /** Leak scan of a bundle on disk, for brands that were added after it was built. */
 async function scanWritten(
-  { scanner, siteStyles, options: { core } }: BuildContext,
+  { scanner, options: { core } }: BuildContext,
   id: string,
   folder: string,
   report: BuildReport,
@@ -107,7 +106,7 @@ async function scanWritten(
     ({ path }) => !shared.has(path) && !path.endsWith('.br') && path !== RENDERER_FILE,
   )
   const files = own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) }))
-  return scanBundle(scanner, id, await Promise.all(files), siteStyles)
+  return scanBundle(scanner, id, await Promise.all(files))
 }
 
 /** Names may be words of the code; a host or a licence number in it is somebody's data. */
@@ -144,13 +143,11 @@ interface BuildContext {
   readonly scanned: string
   /** Data of brands in the shared compile. */
   readonly inCore: readonly Leak[]
-  /** Styles of the site as every page holds them. */
-  readonly siteStyles: Buffer
 }
 
 async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promise<BuiltTenant> {
   const started = performance.now()
-  const { options, scanner, scanned, inCore, siteStyles } = surroundings
+  const { options, scanner, scanned, inCore } = surroundings
   const own = inCore.filter((leak) => leak.owner === tenant.id && !isName(leak))
   if (own.length > 0) throw new LeakError('the shared code', own)
   const { core, cache, pictures, signer, documents } = options
@@ -183,7 +180,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     const { files, report } = stamp
     // Documents hold what the brand's gateway says, which may well be another brand's name; everything else in them is in
     // the bare page too.
-    const leaks = [...scanOwnTexts(scanner, tenant), ...scanBundle(scanner, tenant.id, files, siteStyles)]
+    const leaks = [...scanOwnTexts(scanner, tenant), ...scanBundle(scanner, tenant.id, files)]
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
     refuseProblems(firstLoadProblems(report))
     writeBundle(folder, [...files, ...stamp.documents])
@@ -221,7 +218,6 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
     options,
     scanner: createLeakScanner(brands, new Set(inCore.map(sharedKey))),
     inCore,
-    siteStyles: Buffer.from(inlined(await core.read(core.core.styles))),
     scanned,
     shared: hashText(inputs, release, tool, String(options.pictures), options.signer?.fingerprint ?? ''),
   }

@@ -3,11 +3,11 @@ import { documentAddress, documentOf, PUBLIC_ROUTES, ROUTES, type Route } from '
 import type { Messages } from '@livery/i18n'
 import { restOf } from '@livery/i18n/compile'
 
-import { pageBytes, type PageHead } from '../stamp/page.ts'
+import { renderPage, type PageHead } from '../stamp/page.ts'
 import { firstPicture } from './firstPicture.ts'
 import { readInstances, type Instance, type Instances } from './instancesMapping.ts'
 import { createKnownAnswers } from './knownAnswers.ts'
-import type { DocumentPlan, HomeLanguage } from './plan.ts'
+import type { DocumentPlan, DocumentStyles, HomeLanguage } from './plan.ts'
 import type { Recorder } from './recorder.ts'
 import type { RenderDocument, RenderedDocument } from './renderer.ts'
 import { SITEMAP, sitemapFile, type Alternate } from './sitemap.ts'
@@ -33,8 +33,7 @@ interface Target {
 export interface DocumentSources {
   readonly plan: DocumentPlan
   readonly render: RenderDocument
-  /** Styles of every document. */
-  readonly styles: string
+  readonly styles: DocumentStyles
   /** All compiled messages of a language in the bundle, by the path of its first file. */
   readonly messages: (path: string) => Promise<Messages>
   readonly recorder: Recorder
@@ -151,7 +150,7 @@ function frameOf(plan: DocumentPlan, target: Target) {
  * it as it does on a page without a document.
  */
 export async function makeDocuments(sources: DocumentSources): Promise<Document[]> {
-  const { plan, render, recorder, maxAge } = sources
+  const { plan, render, styles, recorder, maxAge } = sources
   const texts = new Map<string, Promise<Messages>>()
   const messagesOf = (address: string) => {
     const messages = texts.get(address) ?? sources.messages(address.slice(1))
@@ -182,7 +181,6 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
   }
   const [main] = plan.languages
   await recorder.warm()
-  const styles = Buffer.from(sources.styles)
   const instances = main ? await readInstances(plan.page.config, main.code, recorder.fetch) : NOTHING
   const targets = targetsOf(plan, instances)
   const made: { target: Target; rendered: RenderedDocument }[] = []
@@ -214,7 +212,8 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
       ...(origin === undefined && { modules: [...plan.page.modules, ...modules] }),
     }
     const content = { html, preloadImage, origin }
-    return { path: fileOf(address), content: pageBytes({ ...page, head, content }, styles), head }
+    const text = renderPage({ ...page, inlineStyles: styles(html), head, content })
+    return { path: fileOf(address), content: Buffer.from(text), head }
   })
   const entries = documents.map(({ head }) => ({
     canonical: head.canonical ?? '',

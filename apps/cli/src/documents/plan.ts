@@ -5,6 +5,7 @@ import type { LanguageCode } from '@livery/i18n/registry'
 import type { TenantConfig } from '@livery/tenant'
 
 import { inlined, type Page } from '../stamp/page.ts'
+import type { StyleSheet } from './usedStyles.ts'
 
 /** Language of a brand's home. */
 export interface HomeLanguage {
@@ -36,13 +37,16 @@ export type DocumentConfig = Pick<
  * renewed without the brand's folder and without a compile.
  */
 export interface DocumentPlan {
-  /** Plans of version 1 hold the site's styles themselves, among those of their page. */
-  readonly version: 1 | 2
+  /**
+   * Documents of version 1 and 2 hold all of the site's styles, and their header's policy knows no others; plans of
+   * version 1 hold these themselves, among those of their page.
+   */
+  readonly version: 1 | 2 | 3
   /** Compile that rendered the documents; its renderer is {@link RENDERER_FILE}. */
   readonly core: string
   /** Parts that all documents have in common; its styles are the brand's own. */
   readonly page: Omit<Page, 'head' | 'content' | 'config'> & { readonly config: DocumentConfig }
-  /** Style sheet of the site, by its path in the bundle: each document holds it after the brand's own. */
+  /** Style sheet of the site, by its path in the bundle: a document holds what it uses of it after the brand's own. */
   readonly siteStyles?: string
   /** Script of home in addition to every page's. */
   readonly homeScript: string
@@ -59,13 +63,35 @@ export const RENDERER_FILE = '_build/document.mjs'
 export async function readPlan(folder: string): Promise<DocumentPlan | undefined> {
   const text = await readFile(join(folder, PLAN_FILE), 'utf8').catch(() => undefined)
   const plan = text === undefined ? undefined : (JSON.parse(text) as DocumentPlan)
-  return plan?.version === 1 || plan?.version === 2 ? plan : undefined
+  return plan !== undefined && [1, 2, 3].includes(plan.version) ? plan : undefined
 }
 
-/** Styles of a brand's documents, as they are written into them. */
+/** Styles of a document, by its HTML. */
+export type DocumentStyles = (html: string) => string
+
+/** Sheets of compiles by their path, which names their content: a few thousand brands share one. */
+const sheets = new Map<string, Promise<StyleSheet>>()
+
+async function sheetOf(path: string, text: string): Promise<StyleSheet> {
+  // The parser is needed only where documents are made.
+  const sheet =
+    sheets.get(path) ?? import('./usedStyles.ts').then(({ readStyleSheet }) => readStyleSheet(text))
+  sheets.set(path, sheet)
+  return sheet
+}
+
+/**
+ * Styles of a brand's documents, as they are written into them.
+ * @param read text of a file of the bundle
+ */
 export async function stylesOf(
-  { page, siteStyles }: Pick<DocumentPlan, 'page' | 'siteStyles'>,
+  { version, page, siteStyles }: Pick<DocumentPlan, 'version' | 'page' | 'siteStyles'>,
   read: (path: string) => Promise<string>,
-): Promise<string> {
-  return siteStyles === undefined ? page.inlineStyles : page.inlineStyles + inlined(await read(siteStyles))
+): Promise<DocumentStyles> {
+  const own = page.inlineStyles
+  if (siteStyles === undefined) return () => own
+  const text = await read(siteStyles)
+  if (version === 2) return () => own + inlined(text)
+  const { usedBy } = await sheetOf(siteStyles, text)
+  return (html) => own + inlined(usedBy(html))
 }

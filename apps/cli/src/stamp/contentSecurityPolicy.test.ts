@@ -31,10 +31,10 @@ function directives(policy: string): Record<string, string> {
 }
 
 it('allows the gateway and the tenant’s trusted origins, each in its own directive', () => {
-  expect(directives(contentSecurityPolicy(trust, inline))).toMatchObject({
+  expect(directives(contentSecurityPolicy(trust, inline.scripts))).toMatchObject({
     'default-src': "'none'",
     'script-src': `'self' ${inlineSource('run()')}`,
-    'style-src': `'self' ${inlineSource('a{}')}`,
+    'style-src': "'self' 'unsafe-inline'",
     'connect-src': "'self' https://gateway.example",
     'img-src': "'self' data: blob: https://gateway.example https://cdn.example",
     'frame-src': "'self' https://games.example https://chat.example https://pay.example",
@@ -50,8 +50,8 @@ it('allows Firebase only for brands that use it (S-verification-12)', () => {
     apiKey: 'k',
     projectId: 'p',
   } as const
-  expect(contentSecurityPolicy(trust, inline)).not.toContain('google')
-  expect(contentSecurityPolicy({ ...trust, signIn: { phoneAuth } }, inline)).toContain(
+  expect(contentSecurityPolicy(trust, inline.scripts)).not.toContain('google')
+  expect(contentSecurityPolicy({ ...trust, signIn: { phoneAuth } }, inline.scripts)).toContain(
     'https://identitytoolkit.googleapis.com',
   )
 })
@@ -63,8 +63,15 @@ it('hashes inline parts like browsers', () => {
   )
 })
 
-it('repeats only the script part in the page', () => {
-  expect(Object.keys(directives(metaPolicy(trust, inline.scripts)))).toEqual([
+it('allows style elements by their content alone, page by page', () => {
+  expect(directives(metaPolicy(trust, inline))).toMatchObject({
+    'style-src': `'self' ${inlineSource('a{}')}`,
+    'style-src-attr': "'unsafe-inline'",
+  })
+})
+
+it('repeats only the script part in a page whose header knows its styles', () => {
+  expect(Object.keys(directives(metaPolicy(trust, { ...inline, styles: [] })))).toEqual([
     'script-src',
     'object-src',
     'base-uri',

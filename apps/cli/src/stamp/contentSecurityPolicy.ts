@@ -17,6 +17,7 @@ export function inlineSource(text: string): string {
 /** The parts of a tenant that its policy depends on. */
 export type PolicyConfig = Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'signIn'>
 
+/** Inline scripts and styles of a page: the exact texts between their tags. */
 export interface InlineParts {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -52,18 +53,18 @@ function serialise(directives: readonly [string, readonly string[]][]): string {
 }
 
 /**
- * Content security policy for the header: only the site's own files, the gateway and the origins that the
- * tenant trusts. Style attributes are allowed because the first paint carries them; style elements are not.
+ * Content security policy for the header: only the site's own files, the gateway and the origins that the tenant trusts.
+ * It is one for all pages, and each holds styles of its own, so the header leaves style elements to {@link metaPolicy}.
+ * @param scripts inline scripts of all pages
  */
-export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts): string {
+export function contentSecurityPolicy(config: PolicyConfig, scripts: readonly string[]): string {
   const { frames, chat, pay, images } = config.trustedOrigins
   const gateway = config.gateway.baseUrl === '' ? [] : [config.gateway.baseUrl]
   const phone = config.signIn.phoneAuth !== undefined
   return serialise([
     ['default-src', ["'none'"]],
-    ...scriptDirectives(config, inline.scripts),
-    ['style-src', ["'self'", ...inline.styles.map(inlineSource)]],
-    ['style-src-attr', ["'unsafe-inline'"]],
+    ...scriptDirectives(config, scripts),
+    ['style-src', ["'self'", "'unsafe-inline'"]],
     ['img-src', ["'self'", 'data:', 'blob:', ...gateway, ...images]],
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...gateway, ...(phone ? FIREBASE.connects : [])]],
@@ -77,11 +78,20 @@ export function contentSecurityPolicy(config: PolicyConfig, inline: InlineParts)
   ])
 }
 
+/** Style attributes are allowed because the first paint carries them; style elements only by their content. */
+function styleDirectives(styles: readonly string[]): [string, string[]][] {
+  if (styles.length === 0) return []
+  return [
+    ['style-src', ["'self'", ...styles.map(inlineSource)]],
+    ['style-src-attr', ["'unsafe-inline'"]],
+  ]
+}
+
 /**
- * Script part of the policy, repeated in a `<meta>` element for hosts that drop headers. Origins of frames
- * and pictures stay in the header alone, which a host can adapt.
- * @param scripts inline scripts of the page
+ * Part of the policy in a page's `<meta>` element: its own styles, and the scripts once more for hosts that drop headers.
+ * Both policies hold. Origins of frames and pictures stay in the header alone, which a host can adapt.
+ * @param inline the page's inline parts; without styles their policy is the header's
  */
-export function metaPolicy(config: PolicyConfig, scripts: readonly string[]): string {
-  return serialise(scriptDirectives(config, scripts))
+export function metaPolicy(config: PolicyConfig, { scripts, styles }: InlineParts): string {
+  return serialise([...scriptDirectives(config, scripts), ...styleDirectives(styles)])
 }

@@ -102,31 +102,15 @@ function solvedColors(brand: Brand): string[] {
 /** Skipped files: compressed copies, whose originals are scanned, and fonts, which come from packages. */
 const SKIPPED = new Set(['.br', '.woff2'])
 
-/** A content without a part that was searched by itself: the site's styles are nine tenths of every page. */
-function without(known: Buffer, content: string | Buffer): string | Buffer {
-  if (typeof content === 'string' || content.length < known.length) return content
-  const at = content.indexOf(known)
-  if (at === -1) return content
-  return Buffer.concat([content.subarray(0, at), content.subarray(at + known.length)])
-}
-
-/**
- * Leaks of files that a build is about to write.
- * @param known part of pages that comes from the shared compile, which is searched by itself
- */
-export function scanBundle(
-  scanner: LeakScanner,
-  owner: string,
-  files: readonly BundleFile[],
-  known: Buffer,
-): Leak[] {
+/** Leaks of files that a build is about to write. */
+export function scanBundle(scanner: LeakScanner, owner: string, files: readonly BundleFile[]): Leak[] {
   return files.flatMap((file) => {
     // Linked core files contain no brand data: the compile is scanned as well.
     if (file.content === undefined) return []
     const named = scanner.scan(owner, file.path, file.path)
     return SKIPPED.has(extname(file.path))
       ? named
-      : [...named, ...scanner.scan(owner, file.path, without(known, file.content))]
+      : [...named, ...scanner.scan(owner, file.path, file.content)]
   })
 }
 

@@ -60,7 +60,7 @@ export interface Page {
   /** Place of the policy's script part; only a development server leaves it out. */
   readonly policy: 'meta' | 'none'
   readonly prePaint: string
-  /** Style sheets of the brand and of the page's modules, in cascade order. */
+  /** Styles of the brand, then those of the site that the page's elements use, in cascade order. */
   readonly inlineStyles: string
   readonly modules: readonly string[]
   readonly entry: string
@@ -86,7 +86,7 @@ function addressOf(pictures: Page['pictures'], name: string): string | undefined
   return picture && `/${picture.path}`
 }
 
-function searchTags({ head, tag: language }: Omit<Page, 'inlineStyles'>): string[] {
+function searchTags({ head, tag: language }: Page): string[] {
   if (head.canonical === undefined) return [tag('meta', { name: 'robots', content: 'noindex' })]
   return [
     tag('link', { rel: 'canonical', href: head.canonical }),
@@ -99,7 +99,7 @@ function searchTags({ head, tag: language }: Omit<Page, 'inlineStyles'>): string
   ]
 }
 
-function socialTags({ config, site, pictures, head }: Omit<Page, 'inlineStyles'>): string[] {
+function socialTags({ config, site, pictures, head }: Page): string[] {
   const property = (name: string, content: string) => tag('meta', { property: name, content })
   const picture = addressOf(pictures, 'icons/og.png')
   return [
@@ -119,7 +119,7 @@ function socialTags({ config, site, pictures, head }: Omit<Page, 'inlineStyles'>
   ]
 }
 
-function iconTags({ pictures, boot }: Omit<Page, 'inlineStyles'>): string[] {
+function iconTags({ pictures, boot }: Page): string[] {
   const drawn = (name: string, attributes: Readonly<Record<string, string>>) => {
     const href = addressOf(pictures, name)
     return href === undefined ? [] : [tag('link', { ...attributes, href })]
@@ -159,41 +159,35 @@ function imagePreload({ preloadImage }: PageContent): string[] {
   ]
 }
 
+/** Files that a page without content needs at once: the site's styles and the texts of its language. */
+function neededAtOnce({ boot, messages }: Page): string[] {
+  return [
+    ...(boot.styles === undefined ? [] : [tag('link', { rel: 'preload', href: boot.styles, as: 'style' })]),
+    ...messages.map((href) => tag('link', { rel: 'preload', href, as: 'fetch', crossorigin: true })),
+  ]
+}
+
 /** A style sheet as a page may hold it: without the end tag of the `<style>` that it goes into. */
 export const inlined = (sheet: string): string => sheet.trim().replaceAll('</', '<\\/')
 
-/** Complete HTML document. */
+/** Complete HTML document. The head is ordered by need: styles, then content of the first paint, then scripts. */
 export function renderPage(page: Page): string {
-  const [before, after] = aroundStyles(page)
-  return before + page.inlineStyles + after
-}
-
-/**
- * The same in UTF-8. Styles are nine tenths of a page and the same in all pages of a brand: they are encoded once.
- * @param styles bytes of the page's styles
- */
-export function pageBytes(page: Omit<Page, 'inlineStyles'>, styles: Buffer): Buffer {
-  const [before, after] = aroundStyles(page)
-  return Buffer.concat([Buffer.from(before), styles, Buffer.from(after)])
-}
-
-/**
- * Parts of an HTML document before and after its styles. The head is ordered by need: styles, then content of the first
- * paint, then scripts.
- */
-function aroundStyles(page: Omit<Page, 'inlineStyles'>): [before: string, after: string] {
   const { config, boot, head: about, content } = page
   const { defaultTheme } = config.layout
   // Scripts of a document that shows its content come after its pictures and faces.
   const fetchpriority = content.origin === undefined ? undefined : 'low'
-  const toStyles = [
+  const inHead = [
     '<meta charset="utf-8">',
     ...(page.policy === 'none'
       ? []
       : [
           tag('meta', {
             'http-equiv': 'Content-Security-Policy',
-            content: metaPolicy(config, [page.prePaint]),
+            content: metaPolicy(config, {
+              scripts: [page.prePaint],
+              // A page of an earlier version holds all styles, and its header allows no others.
+              styles: boot.styles === undefined ? [] : [page.inlineStyles],
+            }),
           }),
         ]),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
@@ -203,15 +197,12 @@ function aroundStyles(page: Omit<Page, 'inlineStyles'>): [before: string, after:
     tag('meta', { name: 'theme-color', content: boot.themeColor[defaultTheme] }),
     tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
     `<script>${page.prePaint}</script>`,
-  ]
-  const fromStyles = [
+    `<style>${page.inlineStyles}</style>`,
     ...imagePreload(content),
     ...page.fonts.map((href) =>
       tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
     ),
-    ...(content.origin === undefined
-      ? page.messages.map((href) => tag('link', { rel: 'preload', href, as: 'fetch', crossorigin: true }))
-      : []),
+    ...(content.origin === undefined ? neededAtOnce(page) : []),
     ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority })),
     ...iconTags(page),
     ...searchTags(page),
@@ -220,19 +211,14 @@ function aroundStyles(page: Omit<Page, 'inlineStyles'>): [before: string, after:
     `${tag('script', { type: 'module', src: page.entry, fetchpriority })}</script>`,
   ]
   const start = tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })
-  return [
-    `<!doctype html>
+  return `<!doctype html>
 ${start}
 <head>
-${toStyles.join('\n')}
-<style>`,
-    `</style>
-${fromStyles.join('\n')}
+${inHead.join('\n')}
 </head>
 <body>
 <div id="root">${content.html}</div>
 ${originElement(content)}</body>
 </html>
-`,
-  ]
+`
 }

@@ -34,7 +34,7 @@ import { languageFiles, textsOf } from './languageFiles.ts'
 import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
-import { bareParts, pageBytes } from './page.ts'
+import { bareParts, renderPage } from './page.ts'
 import { makePictures } from './pictures.ts'
 import { buildReport, type BuildReport } from './report.ts'
 import { robotsFile } from './robots.ts'
@@ -138,6 +138,7 @@ export async function stampTenant(
     tenant: publicTenant(config),
     messages: languages.addresses,
     assets: brand.assets,
+    styles: address(core.styles),
     ...(brand.icons && { icons: brand.icons }),
     themeColor: brand.themeColor,
   }
@@ -167,7 +168,7 @@ export async function stampTenant(
     logo: brand.logoFile,
   }
   const plan: DocumentPlan = {
-    version: 2,
+    version: 3,
     core: core.release,
     page: { ...page, config: documentConfig(config) },
     siteStyles: core.styles,
@@ -188,24 +189,22 @@ export async function stampTenant(
     recorder,
     maxAge,
   })
-  const policy = contentSecurityPolicy(config, {
-    scripts: [page.prePaint + plan.homeScript, page.prePaint],
-    styles: [styles],
-  })
+  const policy = contentSecurityPolicy(config, [page.prePaint + plan.homeScript, page.prePaint])
 
   const served: ServedHeaders = {
     rules: headerRules(policy),
     homePaths: HOME_PATHS,
   }
   const homeModules = [...page.modules, ...(plan.modules[ROUTES.home.id] ?? [])]
-  const firstLoad = [...homeModules, first, ...page.fonts]
+  const firstLoad = [data.styles, ...homeModules, first, ...page.fonts]
   const precache = ['/', '/app.html', ...new Set([...firstLoad, ...page.messages, boot.assets.icon])]
   const profile = mobileConfig(
     config,
     pictures.find(({ name }) => name === 'icons/apple-touch-icon.png')?.content,
   )
   const { signer } = options
-  const barePage = pageBytes({ ...page, ...bareParts(config) }, Buffer.from(styles))
+  const bare = bareParts(config)
+  const barePage = renderPage({ ...page, ...bare, inlineStyles: styles(bare.content.html) })
   const pages: BundleFile[] = [
     { path: 'app.html', content: barePage },
     {
