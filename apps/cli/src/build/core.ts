@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Messages } from '@livery/i18n'
+import { restOf } from '@livery/i18n/compile'
 import type { Core, CoreFile } from '@livery/mobile/core'
 import { LICENCES_FILE, type Licence } from '@livery/mobile/licences'
 
@@ -22,6 +23,8 @@ export interface LoadedCore {
   readonly read: (path: string) => Promise<string>
   /** Messages of a core file, parsed only once. */
   readonly messages: (path: string) => Promise<Messages>
+  /** All messages of a language by the path of its first file, put together only once. */
+  readonly allMessages: (path: string) => Promise<Messages>
 }
 
 export async function loadCore(core: Core, folder: string): Promise<LoadedCore> {
@@ -40,6 +43,16 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
     parsed.set(path, found)
     return found
   }
+  const whole = new Map<string, Promise<Messages>>()
+  const further = new Set(Object.values(core.furtherMessages).map(({ path }) => path))
+  const allMessages = (path: string) => {
+    const rest = restOf(path)
+    const parts = further.has(rest) ? [path, rest] : [path]
+    const found =
+      whole.get(path) ?? Promise.all(parts.map(messages)).then((all) => Object.assign({}, ...all) as Messages)
+    whole.set(path, found)
+    return found
+  }
   return {
     core,
     folder,
@@ -49,6 +62,7 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
     licences,
     read,
     messages,
+    allMessages,
   }
 }
 

@@ -86,12 +86,20 @@ export function readStyleSheet(css: string): StyleSheet {
   const { nodes } = parse(css)
   const parts = nodes.map((node) => ({ animation: animationOf(node), part: partOf(node) }))
   const rules = parts.filter(({ animation }) => animation === undefined)
+  const select = (classes: ReadonlySet<string>): string => {
+    const used = rules.map(({ part }) => part(classes)).join('')
+    const animations = parts.filter(({ animation }) => animation !== undefined && used.includes(animation))
+    return used + animations.map(({ part }) => part(classes)).join('')
+  }
+  // Lists of games differ by their games alone, and so do the pages of brands with the same layout.
+  const known = new Map<string, string>()
   return {
     usedBy: (html) => {
       const classes = classesIn(html)
-      const used = rules.map(({ part }) => part(classes)).join('')
-      const animations = parts.filter(({ animation }) => animation !== undefined && used.includes(animation))
-      return used + animations.map(({ part }) => part(classes)).join('')
+      const key = [...classes].join(' ')
+      const found = known.get(key) ?? select(classes)
+      known.set(key, found)
+      return found
     },
   }
 }

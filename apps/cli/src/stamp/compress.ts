@@ -18,14 +18,6 @@ export const SMALLEST_COMPRESSED = 1024
 const QUALITY = 6
 
 /**
- * Quality of the home of a brand's main language, where most visits begin: with its headers it then arrives within two
- * round trips (44 KB), for 20 ms of work.
- */
-const HOME_QUALITY = 9
-
-const qualityOf = ({ path }: BundleFile): number => (path === 'index.html' ? HOME_QUALITY : QUALITY)
-
-/**
  * Window of a compressor in bits: the smallest that holds the whole content, which gives the same bytes as a larger one
  * and needs far less memory.
  */
@@ -54,7 +46,7 @@ export async function compressedCopies(files: readonly BundleFile[]): Promise<Bu
     const content = typeof file.content === 'string' ? Buffer.from(file.content) : file.content
     if (content.length < SMALLEST_COMPRESSED) return []
     const params = {
-      [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),

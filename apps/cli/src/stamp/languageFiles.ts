@@ -10,6 +10,8 @@ export interface LanguageFiles {
   /** Addresses of the first messages by offered language. */
   readonly addresses: Readonly<Partial<Record<LanguageCode, string>>>
   readonly files: readonly BundleFile[]
+  /** All messages of a language by the path of its first file. */
+  readonly messages: (path: string) => Promise<Messages>
 }
 
 /** Product catalogues by language, cached: they are the same for every brand. */
@@ -41,6 +43,7 @@ export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): P
   const { core, folder } = loaded
   const addresses: Partial<Record<LanguageCode, string>> = {}
   const files: BundleFile[] = []
+  const ofBrand = new Map<string, Messages>()
   for (const code of tenant.config.languages.offered) {
     const [compiled, further] = [core.messages[code], core.furtherMessages[code]]
     if (compiled === undefined) throw new Error(`The compile has no messages of ${code}.`)
@@ -55,7 +58,8 @@ export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): P
     const messages = { ...first, ...rest, ...compileOverrides(code, overrides) }
     const own = messageFiles(code, messages, new Set(Object.keys(first)))
     files.push(...own)
+    ofBrand.set(own[0].path, messages)
     addresses[code] = `/${own[0].path}`
   }
-  return { addresses, files }
+  return { addresses, files, messages: async (path) => ofBrand.get(path) ?? loaded.allMessages(path) }
 }

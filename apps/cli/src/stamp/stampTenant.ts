@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 
 import { languageHomePath, PUBLIC_ROUTES, ROUTES } from '@livery/domain/routes'
-import type { Messages } from '@livery/i18n'
 import { restOf } from '@livery/i18n/compile'
 import { languageOf, type LanguageCode } from '@livery/i18n/registry'
 import { IOS_PROFILE_PATH, publicTenant, type BootData, type LoadedTenant } from '@livery/tenant'
@@ -98,22 +97,6 @@ function documentConfig(config: LoadedTenant['config']): DocumentConfig {
   return { ...about, layout, trustedOrigins, gateway, signIn, contacts, games }
 }
 
-/** Messages of a language in a bundle before it is written: those that are the brand's own, or the compile's. */
-function bundleMessages(
-  files: readonly BundleFile[],
-  loaded: LoadedCore,
-): (path: string) => Promise<Messages> {
-  const own = new Map(files.map(({ path, content }) => [path, content]))
-  const read = async (path: string) => {
-    const content = own.get(path)
-    return content === undefined ? loaded.messages(path) : (JSON.parse(String(content)) as Messages)
-  }
-  return async (path) => {
-    const parts = [path, restOf(path)].filter((part) => own.has(part))
-    return Object.assign({}, ...(await Promise.all(parts.map(read)))) as Messages
-  }
-}
-
 /** Bundle of one brand from its data and the shared compile, in memory only. */
 export async function stampTenant(
   tenant: LoadedTenant,
@@ -179,13 +162,12 @@ export async function stampTenant(
     languages: homes,
   }
   const { recorder, maxAge } = options
-  const messages = bundleMessages(languages.files, loaded)
   const styles = await stylesOf(plan, loaded.read)
   const documents = await makeDocuments({
     plan,
     render: loaded.renderDocument,
     styles,
-    messages,
+    messages: languages.messages,
     recorder,
     maxAge,
   })
