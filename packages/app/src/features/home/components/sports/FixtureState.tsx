@@ -21,7 +21,7 @@ export interface FixtureStateProps {
 
 /** State of a fixture: its start, the minute of play, a pause, or the result. */
 export function FixtureState({ fixture: { status, minute, startsAt }, now }: FixtureStateProps) {
-  const { formatMessage, formatNumber } = useIntl()
+  const { formatNumber, formatMessage } = useIntl()
   const language = useAtomValue(languageAtom)
   const timeZone = useTimeZone()
   switch (status) {
