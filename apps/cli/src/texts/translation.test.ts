@@ -16,7 +16,7 @@ const stale = { 'login.title': { DE: fingerprint('Anmelden') } }
 const briefing = { context, screens: ['login', 'home'], stale }
 
 describe('a document for a translator', () => {
-  const offered = (offer: Parameters<typeof offeredUnits>[3]) => offeredUnits(texts, briefing, offer)
+  const offered = (offer: Parameters<typeof offeredUnits>[2]) => offeredUnits(texts, briefing, offer)
 
   it('holds every text with its notes, and calls unfinished what is missing or stale', () => {
     expect(offered({})).toEqual([
