@@ -57,6 +57,7 @@ export const SITE_SCREENS: readonly SiteScreen[] = [
   { name: 'promotions', documented: true, path: '/m/activity' },
   { name: 'vip', documented: true, path: '/m/member/benefits', member: true },
   { name: 'member', documented: true, path: '/m/member/home', member: true },
+  { name: 'help', path: '/m/help' },
   { name: 'records', path: '/m/transaction/record', member: true },
   { name: 'menu', path: '/m/home', member: true, after: openMenu },
   { name: 'failed', path: '/m/gameCenter', before: failing },

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import {
   isLegalText,
+  labelLimit,
   readBoxes,
   type Reading,
   readCatalogue,
@@ -11,6 +12,7 @@ import {
   readReadings,
   readStale,
   staleIn,
+  widthOf,
 } from '../src/catalogue/index.ts'
 import { LANGUAGE_CODES, languageOf } from '../src/registry.ts'
 
@@ -37,17 +39,9 @@ Misprints and avoided words are zero in every language: the check refuses them.
 | --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --- | --: | --: | --- | --: | --- |
 `
 
-const LEAST_LONG = 16
-
-/** Width of a text in Latin letters: marks have none, the letters of East Asia nearly two. */
-function widthOf(text: string): number {
-  const letters = [...text.replaceAll(/\p{M}/gu, '')]
-  return letters.reduce((width, letter) => width + (/[\u2E80-\uFFEF]/u.test(letter) ? 1.8 : 1), 0)
-}
-
 function isLongLabel(english: string, text: string): boolean {
-  const isLabel = english.split(' ').length <= 3 && !/[{<]/u.test(english)
-  return isLabel && widthOf(text) > Math.max(LEAST_LONG, english.length * 2)
+  const limit = labelLimit(english)
+  return limit !== undefined && widthOf(text) > limit
 }
 
 function secondReading(reading: Reading | undefined): string {

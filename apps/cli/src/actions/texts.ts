@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, parse, relative } from 'node:path'
 
 import {
   type Catalogue,
@@ -23,7 +23,7 @@ import type { TextsExportFlags, TextsImportFlags } from '../flags.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { offeredUnits, takeOver, type Texts } from '../texts/translation.ts'
+import { offeredUnits, SCREEN_PICTURES, takeOver, type Texts } from '../texts/translation.ts'
 import { findWorkspace, type Workspace } from '../workspace.ts'
 
 /** Catalogue that a document changes: the site's, or the own texts of a brand over it. */
@@ -77,8 +77,18 @@ export async function exportTexts(
   terminal: Terminal,
 ): Promise<number> {
   const code = translated(language)
-  const { texts } = await placeOf(code, flags.brand, findWorkspace(flags))
-  const units = offeredUnits(texts, readCatalogueFile(CONTEXT_FILE), readStale(), flags)
+  const workspace = findWorkspace(flags)
+  const { texts } = await placeOf(code, flags.brand, workspace)
+  const pictures = await readdir(join(workspace.root, SCREEN_PICTURES)).catch(() => [])
+  const units = offeredUnits(
+    texts,
+    {
+      context: readCatalogueFile(CONTEXT_FILE),
+      screens: pictures.map((file) => parse(file).name),
+      stale: readStale(),
+    },
+    flags,
+  )
   const xml = writeXliff({
     name: flags.brand ?? 'livery',
     sourceTag: languageOf('EN').tag,

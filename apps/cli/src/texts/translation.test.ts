@@ -2,6 +2,7 @@ import { fingerprint } from '@livery/i18n/compile'
 import type { TextUnit } from '@livery/i18n/xliff'
 import { describe, expect, it } from 'vitest'
 
+import { screenOf } from './screenOf.ts'
 import { offeredUnits, takeOver, type Texts } from './translation.ts'
 
 const english = { 'login.title': 'Log in', 'saferPlay.limit': 'Your limit is {amount}.', 'home.hot': 'Hot' }
@@ -12,9 +13,10 @@ const texts: Texts = {
 }
 const context = { 'login.title': 'Heading of the page' }
 const stale = { 'login.title': { DE: fingerprint('Anmelden') } }
+const briefing = { context, screens: ['login', 'home'], stale }
 
 describe('a document for a translator', () => {
-  const offered = (offer: Parameters<typeof offeredUnits>[3]) => offeredUnits(texts, context, stale, offer)
+  const offered = (offer: Parameters<typeof offeredUnits>[2]) => offeredUnits(texts, briefing, offer)
 
   it('holds every text with its notes, and calls unfinished what is missing or stale', () => {
     expect(offered({})).toEqual([
@@ -23,7 +25,12 @@ describe('a document for a translator', () => {
         source: 'Log in',
         target: 'Anmelden',
         state: 'initial',
-        notes: ['Heading of the page', 'The English text changed after this translation was made.'],
+        notes: [
+          'Heading of the page',
+          'A label: 16 letters at most.',
+          'Picture: docs/pictures/screens/login.webp',
+          'The English text changed after this translation was made.',
+        ],
       },
       {
         id: 'saferPlay.limit',
@@ -32,8 +39,23 @@ describe('a document for a translator', () => {
         state: 'translated',
         notes: [],
       },
-      { id: 'home.hot', source: 'Hot', target: undefined, state: 'initial', notes: [] },
+      {
+        id: 'home.hot',
+        source: 'Hot',
+        target: undefined,
+        state: 'initial',
+        notes: ['A label: 16 letters at most.', 'Picture: docs/pictures/screens/home.webp'],
+      },
     ])
+  })
+
+  it.each([
+    ['deposit.total', 'deposit'],
+    ['depositOrder.left', 'deposit'],
+    ['money.fee', 'deposit'],
+    ['failure.offline', undefined],
+  ])('has the screen of %s: %s', (id, screen) => {
+    expect(screenOf(id, ['home', 'deposit'])).toBe(screen)
   })
 
   it.each([

@@ -2,12 +2,18 @@ import {
   type Catalogue,
   checkCatalogue,
   isLegalText,
+  labelLimit,
   type StaleTexts,
   staleIn,
   typographicFaults,
 } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 import type { OfferedUnit, TextDocument } from '@livery/i18n/xliff'
+
+import { screenOf } from './screenOf.ts'
+
+/** Folder of the pictures of the screens, in the repository. */
+export const SCREEN_PICTURES = 'docs/pictures/screens'
 
 /** Texts that a translator works on: the site's, or those that a brand shows. */
 export interface Texts {
@@ -25,11 +31,19 @@ export interface Offer {
   readonly open?: boolean
 }
 
+/** Facts about the texts that a translator needs. */
+export interface Briefing {
+  /** Notes on where the texts stand, by id. */
+  readonly context: Catalogue
+  /** Screens that have a picture. */
+  readonly screens: readonly string[]
+  readonly stale: StaleTexts
+}
+
 /** Units of a document: each text with its notes, stale and missing ones as `initial`. */
 export function offeredUnits(
   { language, english, own }: Texts,
-  context: Catalogue,
-  stale: StaleTexts,
+  { context, screens, stale }: Briefing,
   { legal = false, open = false }: Offer,
 ): OfferedUnit[] {
   const outdated = new Set(staleIn(stale, language))
@@ -37,10 +51,14 @@ export function offeredUnits(
     const target = own[id]
     const isOpen = target === undefined || outdated.has(id)
     if ((legal && !isLegalText(id)) || (open && !isOpen)) return []
+    const limit = labelLimit(source)
+    const screen = screenOf(id, screens)
     const notes = [
-      ...(context[id] === undefined ? [] : [context[id]]),
-      ...(outdated.has(id) ? ['The English text changed after this translation was made.'] : []),
-    ]
+      context[id],
+      limit && `A label: ${limit} letters at most.`,
+      screen && `Picture: ${SCREEN_PICTURES}/${screen}.webp`,
+      outdated.has(id) && 'The English text changed after this translation was made.',
+    ].filter((note) => typeof note === 'string')
     return [{ id, source, target, state: isOpen ? 'initial' : 'translated', notes }]
   })
 }

@@ -27,6 +27,7 @@ export {
   STALE_FILE,
 } from './files.ts'
 export { type Boxes, readBoxes, writeBoxes } from './boxes.ts'
+export { labelLimit, widthOf } from './labels.ts'
 export { isLegalText } from './legal.ts'
 export {
   avoidedWords,

@@ -48,7 +48,7 @@ export const rating = style({
   color: vars.color.text.secondary,
   '@container': { [narrow]: { display: 'none' } },
 })
-export const detail = style({ color: vars.color.text.secondary })
+export const detail = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
 export const star = style({ flex: 'none', color: vars.color.status.warning.text })
 /** Wraps to a line of its own when large text leaves no space for the name. */
 export const actions = style({

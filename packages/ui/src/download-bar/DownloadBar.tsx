@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/IconButton.tsx'
 import { IconClose, IconPromotion, IconStar } from '../icon/icons.ts'
 import { sourcesOf, type Picture } from '../picture/picture.ts'
 import { classes } from '../styling/classes.ts'
-import { oneLine, tabular, twoLines, type } from '../styling/type.css.ts'
+import { oneLine, tabular, type } from '../styling/type.css.ts'
 import * as css from './DownloadBar.css.ts'
 
 export interface DownloadBarProps {
@@ -11,7 +11,7 @@ export interface DownloadBarProps {
   readonly icon: Picture
   /** The app's name. */
   readonly name: string
-  /** Text under the name, two lines at most. */
+  /** Text under the name; takes a third line where a language needs it. */
   readonly detail?: string | undefined
   /** Fixed rating of the tenant: its figure, and a label for screen readers. */
   readonly rating?: { readonly value: string; readonly label: string } | undefined
@@ -46,9 +46,7 @@ export function DownloadBar(props: DownloadBarProps) {
             </span>
           )}
         </span>
-        {detail !== undefined && (
-          <span className={classes(css.detail, type.caption, twoLines)}>{detail}</span>
-        )}
+        {detail !== undefined && <span className={classes(css.detail, type.caption)}>{detail}</span>}
       </span>
       <span className={css.actions}>
         {gift && (

@@ -81,7 +81,7 @@ export function lotteryTitle({ kind, everySeconds, place }: LotteryTitle, langua
 
 const paces = new Map<string, string>()
 
-/** Interval of frequent draws: `5 min`, in the language's own units; kept, because a formatter is costly. */
+/** Interval of frequent draws: `5 min`, in the language's own units, on one line; kept, because a formatter is costly. */
 function paceName(everySeconds: number, language: string): string {
   if (everySeconds >= DAY) return ''
   const key = `${everySeconds} ${language}`
@@ -93,9 +93,9 @@ function paceName(everySeconds: number, language: string): string {
 function formatPace(everySeconds: number, language: string): string {
   const tag = isLanguageCode(language) ? LANGUAGES[language].tag : 'en'
   const [value, unit] = everySeconds % 60 === 0 ? [everySeconds / 60, 'minute'] : [everySeconds, 'second']
-  return new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'short' }).format(
-    value,
-  )
+  return new Intl.NumberFormat(`${tag}-u-nu-latn`, { style: 'unit', unit, unitDisplay: 'short' })
+    .format(value)
+    .replaceAll(' ', '\u00A0')
 }
 
 /** Localised title of a lottery; undefined for other games, and for a vendor's lobby. */

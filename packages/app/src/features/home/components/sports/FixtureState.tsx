@@ -21,7 +21,7 @@ export interface FixtureStateProps {
 
 /** State of a fixture: its start, the minute of play, a pause, or the result. */
 export function FixtureState({ fixture: { status, minute, startsAt }, now }: FixtureStateProps) {
-  const { formatMessage } = useIntl()
+  const { formatNumber, formatMessage } = useIntl()
   const language = useAtomValue(languageAtom)
   const timeZone = useTimeZone()
   switch (status) {
@@ -29,7 +29,7 @@ export function FixtureState({ fixture: { status, minute, startsAt }, now }: Fix
       return (
         <LiveBadge
           label={formatMessage(messages.live)}
-          time={minute === undefined ? undefined : `${minute}′`}
+          time={minute === undefined ? undefined : `${formatNumber(minute)}′`}
         />
       )
     case 'BREAK':
