@@ -87,8 +87,7 @@ export function hex({ l, c, h }: Oklch): Hex {
   const lightness = Math.min(1, Math.max(0, l))
   const angle = (h / 180) * Math.PI
   const [x, y] = [Math.cos(angle), Math.sin(angle)]
-  const light = (chroma: number) =>
-    convertOklabToLrgb({ mode: 'oklab', l: lightness, a: chroma * x, b: chroma * y })
+  const light = (chroma: number) => convertOklabToLrgb({ l: lightness, a: chroma * x, b: chroma * y })
   const full = light(c)
   const shown = isOnScreen(full, ROUNDING) ? full : light(chromaOnScreen(c, light))
   return serializeHex(convertLrgbToRgb(shown))
