@@ -28,7 +28,10 @@ async function sizeFlaw(bytes: Buffer, what: string): Promise<PictureFinding | u
 /** Reason in the words of the picture library, without its prefixes and places of memory. */
 function reasonOf(error: unknown): string {
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')
-  return line.replace(/^Input buffer (?:has corrupt header: )?/, '').slice(0, 120)
+  return line
+    .replace(/^Input buffer (?:has corrupt header: (?=.))?/, '')
+    .replace(/:\s*$/, '')
+    .slice(0, 120)
 }
 
 async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding | undefined> {
