@@ -109,7 +109,7 @@ export async function buildBrands(
           onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
           onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
         })
-  if (made.length > 0) unchanged.remember(made)
+  if (made.length > 0) await unchanged.remember(made)
   const byId = new Map(made.map((each) => [each.id, each]))
   const built = tenants.flatMap(({ id }, at) => found[at] ?? byId.get(id) ?? [])
   terminal.progress('')
