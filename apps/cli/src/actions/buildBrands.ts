@@ -76,6 +76,8 @@ export async function buildBrands(
   const { out, cache } = workspace
   const { pictures, documents } = options
   const signer = await signerOf(process.env)
+  // Every bundle is searched for the data of all brands, a thousand of which are megabytes.
+  const scanned = hashText(JSON.stringify(brands))
   const unchanged = openUnchanged({
     out,
     cache,
@@ -87,8 +89,7 @@ export async function buildBrands(
       String(pictures),
       signer?.fingerprint ?? '',
       environment ?? '',
-      // Every bundle is searched for the data of all brands.
-      JSON.stringify(brands),
+      scanned,
     ),
     states,
   })
@@ -100,6 +101,7 @@ export async function buildBrands(
       : await buildTenants({
           tenants: rest,
           brands,
+          scanned,
           core,
           out,
           cache,
