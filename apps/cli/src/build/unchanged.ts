@@ -47,7 +47,7 @@ function stateOf(folder: string, file: string): string | undefined {
 
 const reportState = (folder: string) => stateOf(folder, '_build/report.json')
 
-/** What the index of a bundle's documents says now. */
+/** Content of a bundle's documents, as their index says it now. */
 async function contentOf(folder: string): Promise<Pick<KeptBundle, 'index' | 'hasContent'>> {
   const index = stateOf(folder, INDEX_FILE)
   if (index === undefined) return {}
