@@ -120,3 +120,11 @@ describe('an expression of the workflow', () => {
     expect(holds(condition, { 'vars.A': '1' })).toBe(expected)
   })
 })
+
+it('checks the folders of brands before a key is there and before a task runs in one', () => {
+  const order = (jobs['compile']?.steps ?? []).flatMap(({ run }) => run ?? [])
+  const check = order.indexOf('npx livery check')
+  expect(check).toBeGreaterThan(-1)
+  expect(order.slice(0, check)).toEqual(['npm run setup'])
+  expect(jobs['bundle']?.needs).toContain('compile')
+})

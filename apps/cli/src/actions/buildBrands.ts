@@ -76,6 +76,8 @@ export async function buildBrands(
   const { out, cache } = workspace
   const { pictures, documents } = options
   const signer = await signerOf(process.env)
+  // Every bundle is searched for the data of all brands, a thousand of which are megabytes.
+  const scanned = hashText(JSON.stringify(brands))
   const unchanged = openUnchanged({
     out,
     cache,
@@ -87,8 +89,7 @@ export async function buildBrands(
       String(pictures),
       signer?.fingerprint ?? '',
       environment ?? '',
-      // Every bundle is searched for the data of all brands.
-      JSON.stringify(brands),
+      scanned,
     ),
     states,
   })
@@ -100,6 +101,7 @@ export async function buildBrands(
       : await buildTenants({
           tenants: rest,
           brands,
+          scanned,
           core,
           out,
           cache,
@@ -109,7 +111,7 @@ export async function buildBrands(
           onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
           onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
         })
-  if (made.length > 0) unchanged.remember(made)
+  if (made.length > 0) await unchanged.remember(made)
   const byId = new Map(made.map((each) => [each.id, each]))
   const built = tenants.flatMap(({ id }, at) => found[at] ?? byId.get(id) ?? [])
   terminal.progress('')

@@ -10,7 +10,8 @@ import { EXIT, UserError } from '../terminal/userError.ts'
 /** Prints the configuration of a cache in front of the machines that serve releases. */
 export async function edge(kind: string, flags: EdgeFlags, terminal: Terminal): Promise<number> {
   const { origin } = flags
-  if (!URL.canParse(origin) || new URL(origin).protocol !== 'http:')
+  // An address may hold letters that end a statement of a configuration.
+  if (!URL.canParse(origin) || !/^http:\/\/[\w.:[\]-]+$/.test(new URL(origin).origin))
     throw new UserError(`--origin is '${origin}': give the origin's address, such as http://10.0.0.5:7100.`)
   const texts: Readonly<Record<string, () => string | Promise<string>>> = {
     nginx: () => nginxEdge({ origin }),

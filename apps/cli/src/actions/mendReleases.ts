@@ -44,7 +44,12 @@ export async function verifyReleases(
   const isSound = brands.every(({ damages, log }) => damages.length === 0 && log === '')
   const found = `${counted(releases, 'release')} of ${counted(brands.length, 'brand')} in ${readableTime(ms)}`
   if (isSound) line(`${color.green('✓')} ${found}: every file is as it was released`)
-  else line(`${found}: ${counted(damaged, 'damaged file')}. livery releases repair restores what it can.`)
+  else if (damaged > 0)
+    line(`${found}: ${counted(damaged, 'damaged file')}. livery releases repair restores what it can.`)
+  else
+    line(
+      `${found}: every file is as it was released, but a log is not as it was written. Ask who changed it.`,
+    )
   terminal.json({ brands, ms })
   return isSound ? EXIT.done : EXIT.problems
 }

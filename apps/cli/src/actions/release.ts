@@ -90,7 +90,14 @@ export async function release(
   line()
   line(`${color.green('✓')} ${counted(releases.length, 'release')} in ${readableTime(ms)}. Serve with:`)
   line(
-    `  ${color.cyan(`livery promote ${releases.map(({ id }) => id).join(' ')}${flags.store === undefined ? '' : ` --store ${flags.store}`}`)}`,
+    `  ${color.cyan(
+      [
+        'livery promote',
+        ...releases.map(({ id }) => id),
+        ...(releases.some((made) => made.development) ? ['--development'] : []),
+        ...(flags.store === undefined ? [] : ['--store', flags.store]),
+      ].join(' '),
+    )}`,
   )
   terminal.json({ releases, ms })
   return EXIT.done

@@ -70,6 +70,8 @@ export interface BuildOptions {
   readonly tenants: readonly LoadedTenant[]
   /** Every known brand: the leak scan searches for the data of all of them. */
   readonly brands: readonly ScannedBrand[]
+  /** Hash of all known brands; absent, it is made. */
+  readonly scanned?: string
   readonly core: LoadedCore
   /** Output folder; it holds one folder for each brand. */
   readonly out: string
@@ -205,7 +207,7 @@ const CONCURRENT_BRANDS = 4
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
-  const scanned = hashText(JSON.stringify(brands))
+  const { scanned = hashText(JSON.stringify(brands)) } = options
   const tool = await hashTool()
   const { inputs, release } = core.core
   const inCore = await coreLeaks(brands, core, options.cache, hashText(inputs, release, scanned, tool))

@@ -27,7 +27,7 @@ beforeAll(async () => {
       ['meadow', 'two'],
     ]),
   }
-  openUnchanged(options).remember(built)
+  await openUnchanged(options).remember(built)
 })
 afterAll(() => fixture.remove())
 
@@ -52,6 +52,14 @@ it('finds none for documents without content where a gateway may have some now',
   const documents = { snapshots: join(fixture.root, 'none'), maxAge: 1000 }
   expect(await find(harbour, { documents: { ...documents, offline: true } })).toBeDefined()
   expect(await find(harbour, { documents: { ...documents, gateway: 'http://localhost:1' } })).toBeUndefined()
+})
+
+it('tells what documents hold that were renewed since', async () => {
+  const index = join(options.out, 'meadow/_build/documents.json')
+  await writeFile(index, JSON.stringify({ asOf: 1, files: [] }))
+  expect(await find(meadow)).toMatchObject({ content: 'kept' })
+  await rm(index)
+  expect(await find(meadow)).toMatchObject({ content: 'none' })
 })
 
 it('finds none when the bundle was written by somebody else, or is gone', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { LoadedTenant } from '@livery/tenant'
 
 import { readCached, writeCached } from '../cacheFile.ts'
-import { readIndex } from '../documents/documentIndex.ts'
+import { INDEX_FILE, readIndex } from '../documents/documentIndex.ts'
 import { mayHaveContent, type DocumentSettings } from '../documents/settings.ts'
 import type { BuiltTenant } from './buildTenants.ts'
 import { hashText } from './stampState.ts'
@@ -16,6 +16,9 @@ interface KeptBundle {
   /** State of the bundle's report, which every build writes anew. */
   readonly report: string
   readonly bytes: BuiltTenant['bytes']
+  /** State of the index of its documents, which a renewal writes anew, and what it said about their content. */
+  readonly index?: string
+  readonly hasContent?: boolean
 }
 
 type KeptBundles = Record<string, KeptBundle>
@@ -34,12 +37,21 @@ export interface UnchangedOptions {
 export interface UnchangedBundles {
   /** Unchanged bundle of a brand, as a build would report it. */
   readonly find: (tenant: LoadedTenant) => Promise<BuiltTenant | undefined>
-  readonly remember: (built: readonly BuiltTenant[]) => void
+  readonly remember: (built: readonly BuiltTenant[]) => Promise<void>
 }
 
-function reportState(folder: string): string | undefined {
-  const info = statSync(join(folder, '_build/report.json'), { throwIfNoEntry: false })
+function stateOf(folder: string, file: string): string | undefined {
+  const info = statSync(join(folder, file), { throwIfNoEntry: false })
   return info && `${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`
+}
+
+const reportState = (folder: string) => stateOf(folder, '_build/report.json')
+
+/** Content of a bundle's documents, as their index says it now. */
+async function contentOf(folder: string): Promise<Pick<KeptBundle, 'index' | 'hasContent'>> {
+  const index = stateOf(folder, INDEX_FILE)
+  if (index === undefined) return {}
+  return { index, hasContent: typeof (await readIndex(folder))?.asOf === 'number' }
 }
 
 /**
@@ -61,7 +73,9 @@ export function openUnchanged(options: UnchangedOptions): UnchangedBundles {
     const folder = join(out, id)
     if (bundle === undefined || bundle.inputs !== inputsOf(id) || bundle.report !== reportState(folder))
       return undefined
-    const hasContent = typeof (await readIndex(folder))?.asOf === 'number'
+    const isKnown = bundle.index !== undefined && bundle.index === stateOf(folder, INDEX_FILE)
+    if (!isKnown) kept[id] = { ...bundle, ...(await contentOf(folder)) }
+    const hasContent = kept[id]?.hasContent === true
     // Documents without content are tried again where there may be some now.
     if (!hasContent && documents !== undefined && (await mayHaveContent(config, documents))) return undefined
     const ms = Math.round(performance.now() - started)
@@ -69,10 +83,11 @@ export function openUnchanged(options: UnchangedOptions): UnchangedBundles {
     return { id, out: folder, ms, cached: true, bytes: bundle.bytes, content }
   }
 
-  function remember(built: readonly BuiltTenant[]): void {
+  async function remember(built: readonly BuiltTenant[]): Promise<void> {
     for (const { id, out: folder, bytes } of built) {
       const [inputs, report] = [inputsOf(id), reportState(folder)]
-      if (inputs !== undefined && report !== undefined) kept[id] = { inputs, report, bytes }
+      if (inputs !== undefined && report !== undefined)
+        kept[id] = { inputs, report, bytes, ...(await contentOf(folder)) }
     }
     writeCached(file, kept)
   }

@@ -11,7 +11,7 @@ import {
 } from '@livery/tenant'
 
 import { readCached, writeCached } from '../cacheFile.ts'
-import { endDrawing, pictureDrawer } from '../pictures/painter.ts'
+import { endDrawing, pictureDrawer, prepareDrawing } from '../pictures/painter.ts'
 import type { Workspace } from '../workspace.ts'
 import { defaultsState, folderState, toolState } from './folderState.ts'
 
@@ -81,6 +81,9 @@ export async function checkBrands(
       problems,
     })
   }
+  const isToCheck = (id: string) =>
+    (options.ids?.includes(id) ?? true) && known.get(id)?.problems === undefined
+  if (folders.some(({ id }) => isToCheck(id))) prepareDrawing(cache)
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
   await endDrawing()
   const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)

@@ -8,7 +8,6 @@ const EDGE = 96
 /** Edge for drawings whose cost grows faster than their size: that of the largest icon. */
 const COSTLY_EDGE = 512
 const COSTLY = /filter|pattern|mask|dasharray/i
-const USUAL_DENSITY = 72
 const INLINE = /data:image\/(?:png|jpeg|webp|avif);base64,([A-Za-z0-9+/=\s]+)/g
 
 const flaw = (found: string, expected: string): PictureFinding => ({ code: 'asset-kind', found, expected })
@@ -29,7 +28,10 @@ async function sizeFlaw(bytes: Buffer, what: string): Promise<PictureFinding | u
 /** Reason in the words of the picture library, without its prefixes and places of memory. */
 function reasonOf(error: unknown): string {
   const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')
-  return line.replace(/^Input buffer (?:has corrupt header: )?/, '').slice(0, 120)
+  return line
+    .replace(/^Input buffer (?:has corrupt header: (?=.))?/, '')
+    .replace(/:\s*$/, '')
+    .slice(0, 120)
 }
 
 async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding | undefined> {
@@ -43,12 +45,14 @@ async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding 
     const size = await sizeFlaw(Buffer.from(data, 'base64'), 'an inline picture')
     if (size !== undefined) return size
   }
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   const edge = COSTLY.test(bytes.toString('latin1')) ? COSTLY_EDGE : EDGE
-  const scale = Math.min(edge / width, edge / height)
-  const density = Math.min(2400, Math.max(1, USUAL_DENSITY * scale))
-  // The library's own statistics would take ten times the drawing.
-  const alpha = await sharp(bytes, { density }).ensureAlpha().extractChannel('alpha').raw().toBuffer()
+  // The library's own statistics would take ten times the drawing. A drawing is scaled before it is drawn.
+  const alpha = await sharp(bytes, { limitInputPixels: false })
+    .resize(edge, edge, { fit: 'inside' })
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer()
   return alpha.some((value) => value > 0) ? undefined : flaw('an empty drawing', 'something to see')
 }
 

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs'
 import module from 'node:module'
 import { dirname, extname, join } from 'node:path'
 
@@ -14,8 +14,11 @@ const RULES = 1
 /** Time after which a program is taken for dead, with room for a machine on which it hardly gets a turn. */
 const MOST_MS = 120_000
 
+/** File of the cache that names what was drawn. */
+const DRAWN = 'drawn.txt'
+
 /** Pictures that wait in the program, so that it is never idle between two. */
-const MOST_SENT = 32
+const MOST_SENT = 64
 
 const ended: PictureFinding = {
   code: 'asset-kind',
@@ -67,6 +70,11 @@ class Painter {
       // One message carries the pictures of all brands that are read in this turn.
       if (this.#waiting.length === 1) setImmediate(() => this.#send())
     })
+  }
+
+  /** Starts the program before the first picture is known, which takes as long as reading a hundred brands. */
+  prepare(): void {
+    if (this.#child === undefined && !this.#starting) void this.#start()
   }
 
   #send(): void {
@@ -195,7 +203,7 @@ function linesOf(file: string): string[] {
  * @param cache folder that outlives the process; absent, only this process remembers
  */
 export function pictureDrawer(cache?: string): DrawPicture {
-  const marks = cache === undefined ? undefined : drawnMarks(join(cache, 'drawn.txt'))
+  const marks = cache === undefined ? undefined : drawnMarks(join(cache, DRAWN))
   return (name, bytes) => {
     const key = createHash('sha256')
       .update(`${RULES} ${extname(name)} `)
@@ -215,6 +223,16 @@ export function pictureDrawer(cache?: string): DrawPicture {
     known.set(key, drawn)
     return drawn
   }
+}
+
+/**
+ * Starts the program that draws when nothing was drawn before, so that it is ready for the first picture.
+ * @param cache folder of what was drawn
+ */
+export function prepareDrawing(cache: string): void {
+  if (existsSync(join(cache, DRAWN))) return
+  painter ??= new Painter()
+  painter.prepare()
 }
 
 /** Ends the program that draws, when it is idle: what comes after a check needs its memory. */

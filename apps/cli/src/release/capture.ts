@@ -8,7 +8,7 @@ import { openHashes, type Hashes } from './hashes.ts'
 import { withBrandLock } from './lock.ts'
 import { readLog, writeLog } from './log.ts'
 import { linkEverywhere, mendRelease } from './mend.ts'
-import { keepObject, objectPath, retried } from './objects.ts'
+import { isGone, keepObject, objectPath, retried } from './objects.ts'
 import { signManifest } from './signature.ts'
 import {
   MANIFEST_FILE,
@@ -62,8 +62,6 @@ async function keepAll(
 ): Promise<ReadonlySet<string>> {
   const { objects } = brand
   const restored = new Set<string>()
-  for (const each of new Set(files.map(({ sha256 }) => dirname(objectPath(objects, sha256)))))
-    await disk.mkdir(each)
   for (const { path, sha256 } of files) {
     const kept = await retried(() => keepObject(disk, hashes, { objects, from: join(bundle, path), sha256 }))
     if (kept.restored) restored.add(sha256)
@@ -85,10 +83,12 @@ async function writeRelease(
     for (const each of new Set(folders)) await disk.mkdir(each)
     for (const { path, sha256 } of files)
       await retried(async () => {
-        const from = join(bundle, path)
-        if (!existsSync(objectPath(objects, sha256)))
-          await keepObject(disk, openHashes(), { objects, from, sha256 })
-        await disk.link(objectPath(objects, sha256), join(unfinished, SITE_FOLDER, path))
+        const link = () => disk.link(objectPath(objects, sha256), join(unfinished, SITE_FOLDER, path))
+        await link().catch(async (error: unknown) => {
+          if (!isGone(error)) throw error
+          await keepObject(disk, openHashes(), { objects, from: join(bundle, path), sha256 })
+          await link()
+        })
       })
     await disk.write(join(unfinished, MANIFEST_FILE), text)
     await disk.rename(unfinished, folder)

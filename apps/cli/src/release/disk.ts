@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   chmodSync,
-  copyFileSync,
   linkSync,
   mkdirSync,
   renameSync,
@@ -17,10 +16,9 @@ import {
  */
 export interface Disk {
   readonly mkdir: (path: string) => Promise<void>
-  readonly write: (path: string, content: string) => Promise<void>
+  readonly write: (path: string, content: string | Uint8Array) => Promise<void>
   /** Adds to the end of a file, which is made when there is none. */
   readonly append: (path: string, content: string) => Promise<void>
-  readonly copy: (from: string, to: string) => Promise<void>
   readonly link: (from: string, to: string) => Promise<void>
   readonly symlink: (target: string, path: string) => Promise<void>
   readonly rename: (from: string, to: string) => Promise<void>
@@ -45,7 +43,6 @@ export function openDisk(onChange: (change: string) => void = () => {}): Disk {
     mkdir: (path) => told(`mkdir ${path}`, () => mkdirSync(path, { recursive: true })),
     write: (path, content) => told(`write ${path}`, () => writeFileSync(path, content)),
     append: (path, content) => told(`append ${path}`, () => appendFileSync(path, content)),
-    copy: (from, to) => told(`copy ${to}`, () => copyFileSync(from, to)),
     link: (from, to) => told(`link ${to}`, () => linkSync(from, to)),
     symlink: (target, path) => told(`symlink ${path}`, () => symlinkSync(target, path)),
     rename: (from, to) => told(`rename ${to}`, () => renameSync(from, to)),

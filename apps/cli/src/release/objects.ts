@@ -1,5 +1,7 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { UserError } from '../terminal/userError.ts'
 import type { Disk } from './disk.ts'
@@ -35,9 +37,11 @@ export async function keepObject(
   if (found === sha256) return { path, restored: false }
   const unfinished = `${path}.${process.pid}${UNFINISHED}`
   try {
-    await disk.copy(from, unfinished)
-    if (hashes.of(unfinished) !== sha256)
+    const content = readFileSync(from)
+    if (hash('sha256', content, 'hex') !== sha256)
       throw new UserError(`${from} changed while it was being copied: build it again, then release it again.`)
+    if (found === undefined) await disk.mkdir(dirname(path))
+    await disk.write(unfinished, content)
     await disk.chmod(unfinished, READ_ONLY)
     await disk.rename(unfinished, path)
   } catch (error) {
@@ -47,7 +51,8 @@ export async function keepObject(
   return { path, restored: found !== undefined }
 }
 
-const isGone = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
+/** True for an error that says that there is no such file or folder. */
+export const isGone = (error: unknown) => (error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT'
 
 /** Times that a content is stored again when another process took it away before a release linked to it. */
 const TRIES = 5

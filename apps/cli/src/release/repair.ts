@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import { examineRelease, type Damage } from './damage.ts'
 import type { Disk } from './disk.ts'
@@ -86,7 +86,6 @@ async function restore(options: RepairOptions, damage: Damage, hashes: Hashes): 
   if (hashes.of(objectPath(objects, sha256)) === sha256) return true
   for (const from of await candidates(options, damage)) {
     if (hashes.of(from) !== sha256) continue
-    await disk.mkdir(dirname(objectPath(objects, sha256)))
     await retried(() => keepObject(disk, hashes, { objects, from, sha256 }))
     return true
   }

@@ -8,8 +8,15 @@ const SAID: Readonly<Record<string, string>> = {
   EACCES: 'The rights to that file or folder are missing: give them to the user who runs livery.',
   EPERM: 'The operating system does not permit it: look at the rights of that file or folder.',
   EMFILE: 'Too many files are open at once: raise the limit (ulimit -n), then run the command again.',
+  ENOTDIR: 'A file stands where a folder belongs.',
+  EEXIST: 'A file stands where a folder belongs.',
+  ENAMETOOLONG: 'The name is longer than the disk takes.',
+  ELOOP: 'The links of that path lead round in a circle.',
   EIO: 'The disk reports a fault: look at the machine before you go on.',
 }
+
+/** Folders are made with those above them, so one whose place "is not there" stands on a disk that takes none. */
+const NO_FOLDER = 'No folder can be made there: the disk is read-only, or is none that files are put on.'
 
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error
@@ -21,7 +28,7 @@ const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
  */
 export function diskError(error: unknown): UserError | undefined {
   if (!isSystemError(error)) return undefined
-  const said = SAID[error.code ?? '']
+  const said = error.code === 'ENOENT' && error.syscall === 'mkdir' ? NO_FOLDER : SAID[error.code ?? '']
   if (said === undefined) return undefined
   // A rename or a link fails for its second path.
   const { path = '', dest = path } = error as NodeJS.ErrnoException & { dest?: string }

@@ -19,12 +19,16 @@ function wrapped(text: string): string {
   return lines.join(`\n${INDENT}`)
 }
 
+/** Path of a file whose name may hold what a terminal takes for a command. */
+const visible = (path: string): string =>
+  path.replaceAll(/\p{Cc}/gu, (letter) => `\\u${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`)
+
 /** Prints problems grouped by file, each with the value found, the values allowed and a suggestion. */
 export function printProblems({ line, color }: Terminal, problems: readonly Problem[]): void {
   const files = [...new Set(problems.map(({ file }) => file))]
   for (const file of files) {
     line()
-    line(color.underline(file))
+    line(color.underline(visible(file)))
     for (const { field, place, found, expected, suggestion, level } of problems.filter(
       (problem) => problem.file === file,
     )) {

@@ -12,10 +12,11 @@ import {
   readAsset,
 } from '../assets.ts'
 import { iconNameOf } from '../brandIcons.ts'
-import { brandEntries } from '../files/brandEntries.ts'
+import { brandEntries, isLimit } from '../files/brandEntries.ts'
 import { refusalOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
+import { shown } from '../schema/readTenant.ts'
 import { pictureFindings, wordsOf, type PictureFinding } from './pictureFile.ts'
 
 /**
@@ -24,6 +25,9 @@ import { pictureFindings, wordsOf, type PictureFinding } from './pictureFile.ts'
  * @returns its flaw, undefined for a picture that can be drawn and has something on it
  */
 export type DrawPicture = (name: string, bytes: Buffer) => Promise<PictureFinding | undefined>
+
+/** Name of a banner, of which its address is made: any alphabet, within what file systems take with a hash. */
+const BANNER_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,49}$/u
 
 function isBanner(file: string): boolean {
   const kinds: readonly string[] = BANNER_KINDS
@@ -36,6 +40,15 @@ const KNOWN: readonly string[] = [...REQUIRED_ASSETS, ...OPTIONAL_ASSETS]
 const MOST_ICON_BYTES = 24 * 1024
 
 function nameFindings(file: string): PictureFinding[] {
+  if (isBanner(file) && !BANNER_NAME.test(file.slice(BANNER_FOLDER.length + 1)))
+    return [
+      {
+        code: 'asset-kind',
+        found: `the name ${shown(file.slice(BANNER_FOLDER.length + 1))}`,
+        expected: 'a name of at most 50 letters, digits, dots, hyphens and underscores',
+        suggestion: 'Rename it.',
+      },
+    ]
   if (KNOWN.includes(file) || isBanner(file) || iconNameOf(file) !== undefined) return []
   if (file.startsWith(`${ICON_FOLDER}/`)) return [iconNameFinding(file)]
   const meant = nearest(file, KNOWN)
@@ -97,7 +110,10 @@ export async function checkAssets(tenant: TenantFolder, draw?: DrawPicture): Pro
     suggestion,
     level: 'error',
   })
-  const files = brandEntries(tenant.path, ASSETS_FOLDER)
+  const entries = brandEntries(tenant.path, ASSETS_FOLDER)
+  // Files beyond the greatest number are not listed, and may be those that are missed.
+  if (entries.some(isLimit)) return []
+  const files = entries
     .filter(({ folder, refused }) => !folder || refused !== undefined)
     .map(({ path }) => path.slice(ASSETS_FOLDER.length + 1))
     .filter((file) => !/(^|\/)\./.test(file))

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { link, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -57,6 +58,13 @@ it('finds no problem in a valid folder', async () => {
   expect(await loadTenants(root)).toMatchObject([
     { id: 'harbour', config: { merchantCode: 'HAR01' }, brand: { radius: 12 } },
   ])
+})
+
+it('of too many files says only that, and misses none of those beyond', async () => {
+  const folder = join(root, 'tenants/harbour/assets/banners')
+  await mkdir(folder)
+  for (let number = 0; number < 1001; number++) writeFileSync(join(folder, `${number}.svg`), '')
+  expect(await problems()).toEqual([['', 'folder', 'more than 1000 files', '']])
 })
 
 it.each<[what: string, livery: object, problems: number]>([

@@ -15,6 +15,8 @@ function shown(value: unknown): string {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const withoutBlanks = (text: string): string => text.replaceAll(/\s/g, '')
+
 /** Fields in which two JSON values differ, the deepest that both have. */
 function differences(
   found: unknown,
@@ -61,7 +63,11 @@ export function checkPackageFiles(tenant: TenantFolder): Problem[] {
     try {
       const bytes = readBrandFile(tenant.path, file, LARGEST.source)
       if (bytes === undefined) return [problem('', 'no such file', whole)]
-      content = JSON.parse(textOf(bytes))
+      const text = textOf(bytes)
+      content = JSON.parse(text)
+      // A parser takes the last of two keys, and another program may take the first.
+      if (withoutBlanks(JSON.stringify(content)) !== withoutBlanks(text))
+        return [problem('', 'a key that comes twice, or a letter written as an escape', whole)]
     } catch (error) {
       if (error instanceof SyntaxError) return [problem('', `no JSON (${error.message})`, whole)]
       const { found, expected, suggestion } = refusalOf(error)

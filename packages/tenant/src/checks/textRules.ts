@@ -43,6 +43,8 @@ export function hiddenFlaw(text: string): { found: string; expected: string } | 
       found: `the control character ${codePoint(control)}`,
       expected: 'letters, marks and line breaks',
     }
+  if (/\p{M}{5}/u.test(text))
+    return { found: 'a letter under five marks or more', expected: 'at most four marks on a letter' }
   return undefined
 }
 

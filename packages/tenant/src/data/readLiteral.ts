@@ -129,7 +129,8 @@ function objectOf(walk: Walk, node: ObjectExpression, path: string): Record<stri
 function literalOf(walk: Walk, node: Expression & { type: 'Literal' }): unknown {
   const { value } = node
   if (typeof value === 'boolean' || (value === null && node.raw === 'null')) return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
+  // A nought in front means another number, or none, depending on who reads it.
+  if (typeof value === 'number' && Number.isFinite(value) && !/^0\d/.test(node.raw ?? '')) return value
   if (typeof value === 'string') {
     if (value.isWellFormed()) return value
     report(walk, node.start, 'half a character (a lone surrogate)', 'whole characters', '')

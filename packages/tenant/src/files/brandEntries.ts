@@ -30,6 +30,15 @@ export function brandEntries(folder: string, below = ''): BrandEntry[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
+/** Names in a brand's folder that tools leave there, and one path of theirs if it exists. */
+export function toolsIn(folder: string, path: string): string[] {
+  const names = namesIn(folder).filter((name) => TOOLS.test(name))
+  return lstatSync(join(folder, path), { throwIfNoEntry: false }) === undefined ? names : [...names, path]
+}
+
+/** True for the entry in whose place the listing of a folder with too many of them ends. */
+export const isLimit = ({ refused }: BrandEntry): boolean => refused === tooMany
+
 function namesIn(path: string): string[] {
   try {
     return readdirSync(path)

@@ -4,6 +4,9 @@ import * as v from 'valibot'
 /* Every message of this folder completes the sentence 'expected …', to which `readTenant` adds the value
    found. */
 
+/** Text without stacks of marks, which would cover the lines above and below: no script needs more than four. */
+const STACKED = /^(?![^]*\p{M}{5})/u
+
 /** Text of 1 to `longest` characters without control characters. */
 export function text(what: string, longest: number) {
   const expected = `${what} of 1 to ${longest} characters`
@@ -16,6 +19,8 @@ export function text(what: string, longest: number) {
     // Joiners are letters of Persian and of Indian scripts, and hold emoji together.
     v.regex(/^[^\u00AD\u200B\u2060\uFEFF]*$/u, `${what} without invisible characters`),
     v.regex(/^$|\S/u, `${what} that is not blank`),
+    v.regex(/^\s+$|^(?!\s)[^]*(?<!\s)$/u, `${what} without blanks at its ends`),
+    v.regex(STACKED, `${what} with at most four marks on a letter`),
   )
 }
 

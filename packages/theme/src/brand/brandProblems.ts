@@ -53,7 +53,7 @@ function neutralProblems(neutral: BrandInput['neutral'], field = 'neutral'): Bra
 function faceProblems(
   field: 'type.text' | 'type.display',
   face: string,
-  weights: Record<string, number>,
+  weights: Record<string, unknown>,
 ): BrandProblem[] {
   const faces = Object.entries<Face>(FACES).filter(([, { display }]) => field === 'type.display' || !display)
   const names = faces.map(([name]) => name)
@@ -63,7 +63,7 @@ function faceProblems(
     return [{ field: `${field}.face`, found: show(face), allowed: names.join(', '), nearest: meant }]
   }
   return Object.entries(weights).flatMap(([name, weight]) =>
-    entry.hasWeight(weight)
+    typeof weight === 'number' && entry.hasWeight(weight)
       ? []
       : [
           {

@@ -1,6 +1,6 @@
 import type { ThemeName } from '../brand/brandInput.ts'
 import type { TokenPath } from '../contract.ts'
-import { contrast, over, type Hex } from '../solve/color.ts'
+import { OPAQUE_LENGTH, luminance, over, ratioOf, type Hex } from '../solve/color.ts'
 import { nearestReadable } from '../solve/readable.ts'
 import type { SolvedBrand, ThemeTokens } from '../solve/solvedBrand.ts'
 import { gradientBackgrounds, pictureBackgrounds } from './backgrounds.ts'
@@ -36,26 +36,35 @@ function backgroundsOf(path: TokenPath, tokens: ThemeTokens, overPictures: boole
   return path.startsWith('gradient.') ? gradientBackgrounds(value, base) : [over(value, base)]
 }
 
-function worst(foreground: Hex, backgrounds: readonly Hex[]) {
+/** Colour behind content, with its luminance: it is compared with dozens of foregrounds. */
+interface Background {
+  readonly color: Hex
+  readonly luminance: number
+}
+
+function worst(foreground: Hex, backgrounds: readonly Background[]) {
+  const opaque = foreground.length === OPAQUE_LENGTH ? luminance(foreground) : undefined
   let least = { background: '', ratio: Infinity }
-  for (const background of backgrounds) {
-    const ratio = contrast(over(foreground, background), background)
-    if (ratio < least.ratio) least = { background, ratio }
+  for (const { color, luminance: behind } of backgrounds) {
+    const ratio = ratioOf(opaque ?? luminance(over(foreground, color)), behind)
+    if (ratio < least.ratio) least = { background: color, ratio }
   }
   return least
 }
 
 /** Colours of a pair's background, by its path. */
-type BackgroundsOf = (path: TokenPath, overPictures: boolean) => Hex[]
+type BackgroundsOf = (path: TokenPath, overPictures: boolean) => readonly Background[]
 
-/** Backgrounds of a theme, each worked out once: a background has dozens of foregrounds. */
+/** Backgrounds of a theme, each worked out once. */
 function knownBackgrounds(tokens: ThemeTokens): BackgroundsOf {
-  const known = new Map<string, Hex[]>()
+  const [plain, pictured] = [new Map<TokenPath, Background[]>(), new Map<TokenPath, Background[]>()]
   return (path, overPictures) => {
-    const key = `${path} ${overPictures}`
-    const colors = known.get(key) ?? backgroundsOf(path, tokens, overPictures)
-    known.set(key, colors)
-    return colors
+    const known = overPictures ? pictured : plain
+    const found =
+      known.get(path) ??
+      backgroundsOf(path, tokens, overPictures).map((color) => ({ color, luminance: luminance(color) }))
+    known.set(path, found)
+    return found
   }
 }
 
