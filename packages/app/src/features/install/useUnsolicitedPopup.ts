@@ -28,14 +28,15 @@ export function useUnsolicitedPopup({
   const { remind = false } = useTenant().install
   const offered = useOffersApp()
   const [gone, setGone] = useAtom(goneAtom)
-  const [before] = useState(() => ({
-    shownBefore: storage.read(ENTRIES.firstDownload) !== undefined,
-    hiddenOn: storage.read(ENTRIES.downloadHiddenOn) ?? null,
-    today: calendarDay(new Date()),
-  }))
+  const [shownBefore] = useState(() => storage.read(ENTRIES.firstDownload) !== undefined)
+  const hiddenOn = storage.read(ENTRIES.downloadHiddenOn) ?? null
   const used = useUsed()
   const wanted =
-    used && !gone && offered && offers.length > 0 && opensDownloadPopup({ device, remind, ...before })
+    used &&
+    !gone &&
+    offered &&
+    offers.length > 0 &&
+    opensDownloadPopup({ device, remind, shownBefore, hiddenOn, today: calendarDay(new Date()) })
   const shown = useUnsolicitedQueue('downloadPopup', wanted)
   useEffect(() => {
     if (shown) storage.write(ENTRIES.firstDownload, '1')

@@ -43,8 +43,8 @@ export function Popups() {
   function follow(): void {
     close()
     if (address === null) return
-    const { origin, pathname, search } = new URL(address)
-    if (origin === location.origin) void navigate(`${pathname}${search}`)
+    const { origin } = location
+    if (address.startsWith(`${origin}/`)) void navigate(address.slice(origin.length))
     else openOutsideTab().show(address)
   }
   return (
