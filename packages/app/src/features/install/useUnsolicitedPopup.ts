@@ -29,6 +29,7 @@ export function useUnsolicitedPopup({
   const offered = useOffersApp()
   const [gone, setGone] = useAtom(goneAtom)
   const [shownBefore] = useState(() => storage.read(ENTRIES.firstDownload) !== undefined)
+  const [today] = useState(() => calendarDay(new Date()))
   const hiddenOn = storage.read(ENTRIES.downloadHiddenOn) ?? null
   const used = useUsed()
   const wanted =
@@ -36,7 +37,7 @@ export function useUnsolicitedPopup({
     !gone &&
     offered &&
     offers.length > 0 &&
-    opensDownloadPopup({ device, remind, shownBefore, hiddenOn, today: calendarDay(new Date()) })
+    opensDownloadPopup({ device, remind, shownBefore, hiddenOn, today })
   const shown = useUnsolicitedQueue('downloadPopup', wanted)
   useEffect(() => {
     if (shown) storage.write(ENTRIES.firstDownload, '1')

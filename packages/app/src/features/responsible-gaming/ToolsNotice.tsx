@@ -21,20 +21,21 @@ export function ToolsNotice() {
   const newMember =
     owed && session?.firstTimeLogin === true && isRealAccount(session.type) ? session.memberName : undefined
   const turn = useUnsolicitedQueue('toolsNotice', newMember !== undefined && newMember !== told)
-  const tell = useEffectEvent(async (): Promise<void> => {
-    if (newMember === undefined) return
-    storage.write(TOOLS_TOLD, newMember)
-    const agreed = await overlays.confirm({
-      title: { message: footerMessages.responsibleTitle },
-      body: { message: messages.intro },
-      confirm: { message: messages.limits },
-      cancel: { message: messages.later },
-    })
+  const answered = useEffectEvent((agreed: boolean): void => {
     setTold(newMember)
     if (agreed) void navigate(ROUTES.responsibleGaming.path)
   })
   useEffect(() => {
-    if (turn) void tell()
-  }, [turn])
+    if (!turn || newMember === undefined) return
+    storage.write(TOOLS_TOLD, newMember)
+    void overlays
+      .confirm({
+        title: { message: footerMessages.responsibleTitle },
+        body: { message: messages.intro },
+        confirm: { message: messages.limits },
+        cancel: { message: messages.later },
+      })
+      .then((agreed) => answered(agreed))
+  }, [turn, newMember, overlays, storage])
   return null
 }
