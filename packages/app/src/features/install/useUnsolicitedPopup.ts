@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 import { calendarDay } from './calendarDay.ts'

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { footerMessages } from '#capabilities/site-footer/footer.messages.ts'
 import { useServices, useSession } from '#platform/boot/ServicesContext.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
 import { TOOLS_TOLD } from './remindersSeen.ts'
 import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'
