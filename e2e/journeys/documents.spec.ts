@@ -16,7 +16,7 @@ const PATHS = [
 
 test.use({ pictures: false })
 
-test('a document holds all styles that its elements use (S-home-45)', async ({ page, brand }) => {
+test('a document holds all styles that its elements use (S-home-46)', async ({ page, brand }) => {
   await page.route('**/assets/*.js', (route) => route.abort())
   const [, another] = brand.config.languages.offered
   const paths = another === undefined ? PATHS : [...PATHS, languageHomePath(languageOf(another).tag)]

@@ -69,6 +69,7 @@ export async function visit(
     ([look, code, text]) => {
       localStorage.setItem('theme', look)
       localStorage.setItem('FIRST_DOWNLOAD', '1')
+      localStorage.setItem('limitsOfferedWithDeposit', 'true')
       if (code !== '') localStorage.setItem('language', code)
       document.addEventListener('DOMContentLoaded', () => {
         if (text !== '100') document.documentElement.style.fontSize = `${text}%`

@@ -121,13 +121,21 @@ function ownFields(input: object, shared: unknown, answers: NewTenant, before = 
   return Object.fromEntries(rest)
 }
 
+/** Jurisdiction of a new brand: the answered one, else that of its shared defaults, else the usual one. */
+function jurisdictionOf({ given, jurisdiction }: NewTenant, shared: unknown): NewTenant['jurisdiction'] {
+  const legal = isFields(shared) ? shared['legal'] : undefined
+  const said = isFields(legal) && given?.includes('jurisdiction') !== true ? legal['jurisdiction'] : undefined
+  return Object.values(JURISDICTIONS).find(({ id }) => id === said)?.id ?? jurisdiction
+}
+
 /**
  * A `tenant.ts` for the answers.
  * @param shared data of the defaults that it names: what they say is left out, unless it was answered
  */
 export function tenantSource(answers: NewTenant, shared: unknown = {}): string {
   const { defaults } = answers
-  const { id, ...fields } = ownFields(tenantInput(answers), shared, answers)
+  const jurisdiction = jurisdictionOf(answers, shared)
+  const { id, ...fields } = ownFields(tenantInput({ ...answers, jurisdiction }), shared, answers)
   const input = { id, ...(defaults && { defaults }), ...fields }
   return `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${source(input)})\n`
 }

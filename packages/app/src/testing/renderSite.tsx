@@ -22,8 +22,8 @@ export interface SiteOptions {
   /** Stored session of the signed-in player; absent for a visitor. */
   readonly session?: StoredSession
   readonly boot?: typeof testBoot
-  /** Storage of the browser before the start: empty, or kept as after a reload of the page. Default empty. */
-  readonly storage?: 'empty' | 'kept'
+  /** Storage before the start: empty, of a device that was here before, or kept as after a reload. Default empty. */
+  readonly storage?: 'empty' | 'returning' | 'kept'
   /** Changes an answer of the gateway on its way to the site. */
   readonly through?: (answer: Response) => Promise<Response>
 }
@@ -36,12 +36,13 @@ export interface RenderedSite {
 /** The whole site at a path, over a fake gateway and, unless asked otherwise, an empty storage. */
 export async function renderSite(path: string, options: SiteOptions = {}): Promise<RenderedSite> {
   const { answers = openSite, session, boot = testBoot, storage: before = 'empty', through } = options
-  if (before === 'empty') {
+  if (before !== 'kept') {
     localStorage.clear()
     sessionStorage.clear()
   }
   history.replaceState(null, '', path)
   const storage = createBrowserStorage()
+  if (before === 'returning') storage.write(ENTRIES.visits, 2)
   if (session) storage.write(ENTRIES.session, session)
   const gateway = fakeGateway(answers)
   const fetch: typeof gateway.fetch = async (input, init) => {

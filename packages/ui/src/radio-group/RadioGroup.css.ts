@@ -101,7 +101,7 @@ export const textColumn = style([
     selectors: { ':disabled ~ * > &': { color: vars.color.text.disabled } },
   },
 ])
-export const label = style({ fontWeight: vars.font.weight.medium })
+export const label = style({ fontWeight: vars.font.weight.medium, hyphens: 'auto' })
 export const detail = style({
   color: vars.color.text.secondary,
   selectors: { ':disabled ~ * &': { color: 'inherit' } },

@@ -101,6 +101,7 @@ describe('a session', () => {
         getPlaySession: () => due.promise.then(() => sessionOf(65)),
       },
       session: memberSession,
+      storage: 'returning',
     })
     const shown = page.getByRole('dialog', { name: 'A new game' })
     await scrollUntilShown(shown)

@@ -2,7 +2,7 @@ import { useAtom } from 'jotai'
 import { lazy, Suspense, useCallback } from 'react'
 
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
 import { momentsAtom } from './moments.atoms.ts'
 

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
 import * as css from './PasskeyOffer.css.ts'
 import { passkeyMessages as messages } from './passkeys.messages.ts'

@@ -136,10 +136,13 @@ describe('passkeys on the login page', () => {
     it('one is offered once the operator’s popup is closed, never over it', async () => {
       const popup = { id: 'pop_1', title: 'A new game', content: '<p>Twenty free spins</p>' }
       const read = Promise.withResolvers<void>()
-      const site = await signedIn({
-        getPopups: { list: [popup] },
-        listPasskeys: () => read.promise.then(() => ({ list: [], maximum: 10 })),
-      })
+      const site = await signedIn(
+        {
+          getPopups: { list: [popup] },
+          listPasskeys: () => read.promise.then(() => ({ list: [], maximum: 10 })),
+        },
+        ({ storage }) => storage.write(ENTRIES.visits, 2),
+      )
       const shown = page.getByRole('dialog', { name: 'A new game' })
       await scrollUntilShown(shown)
       read.resolve()

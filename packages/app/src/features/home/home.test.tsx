@@ -168,6 +168,7 @@ describe('home', () => {
     }
     const { services } = await renderSite(ROUTES.home.path, {
       answers: { ...openSite, getPopups: { list: [popup] } },
+      storage: 'returning',
     })
     await scrollUntilShown(page.getByRole('dialog', { name: 'A new game' }))
     await expect.element(page.getByText('free', { exact: true })).toBeVisible()

@@ -42,7 +42,7 @@ export function DownloadBarContent({
   const rewarded = useQuery(whitelabelQuery(useGateway())).data?.promotions.includes(REWARD) ?? false
   const offered = useOffersApp()
   const [closed, setClosed] = useState(() => storage.read(ENTRIES.downloadBarClosed) !== undefined)
-  const [visits] = useState(() => visitsOf(storage))
+  const visits = visitsOf(storage)
   const shown = links && showsDownloadBar({ onHomeRoute: true, closed, visits, device, links, minimumIos })
   const none = closed || failed || shown === false || !offered
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 
 import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useUsed } from '#platform/device/useUsed.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 import { calendarDay } from './calendarDay.ts'
@@ -28,14 +28,16 @@ export function useUnsolicitedPopup({
   const { remind = false } = useTenant().install
   const offered = useOffersApp()
   const [gone, setGone] = useAtom(goneAtom)
-  const [before] = useState(() => ({
-    shownBefore: storage.read(ENTRIES.firstDownload) !== undefined,
-    hiddenOn: storage.read(ENTRIES.downloadHiddenOn) ?? null,
-    today: calendarDay(new Date()),
-  }))
+  const [shownBefore] = useState(() => storage.read(ENTRIES.firstDownload) !== undefined)
+  const [today] = useState(() => calendarDay(new Date()))
+  const hiddenOn = storage.read(ENTRIES.downloadHiddenOn) ?? null
   const used = useUsed()
   const wanted =
-    used && !gone && offered && offers.length > 0 && opensDownloadPopup({ device, remind, ...before })
+    used &&
+    !gone &&
+    offered &&
+    offers.length > 0 &&
+    opensDownloadPopup({ device, remind, shownBefore, hiddenOn, today })
   const shown = useUnsolicitedQueue('downloadPopup', wanted)
   useEffect(() => {
     if (shown) storage.write(ENTRIES.firstDownload, '1')

@@ -18,16 +18,17 @@ export function FirstLimits() {
   const due = useDuties()
   const { route } = useRoute()
   const [offered, setOffered] = useState(() => ({
-    toNewMember: storage.read(LIMITS_OFFERED) ?? false,
+    to: storage.read(LIMITS_OFFERED),
     withDeposit: storage.read(LIMITS_OFFERED_WITH_DEPOSIT) ?? false,
   }))
   if (!session || !isRealAccount(session.type)) return null
-  if (due('limitsAtRegistration') && session.firstTimeLogin && !offered.toNewMember) {
+  const { memberName } = session
+  if (due('limitsAtRegistration') && session.firstTimeLogin && offered.to !== memberName) {
     return (
       <LimitsOffer
         onDone={() => {
-          storage.write(LIMITS_OFFERED, true)
-          setOffered((before) => ({ ...before, toNewMember: true }))
+          storage.write(LIMITS_OFFERED, memberName)
+          setOffered((before) => ({ ...before, to: memberName }))
         }}
       />
     )

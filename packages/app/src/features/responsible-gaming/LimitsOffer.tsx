@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
 import { FormSheet } from '#platform/forms/FormSheet.tsx'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
 import { LimitAmount } from './components/LimitAmount.tsx'
 import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'

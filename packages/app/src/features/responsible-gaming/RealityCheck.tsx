@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 
 import { dutyMessages as messages } from '#capabilities/jurisdiction/jurisdiction.messages.ts'
 import { useSignOutNow } from '#capabilities/sign-out/useSignOut.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
 import * as css from './realityCheck.css.ts'
 import { useReminder } from './useReminder.ts'

@@ -18,20 +18,20 @@ export const REMINDERS_SEEN: StorageEntry<RemindersSeen> = {
   guard: isRecordOf<RemindersSeen>({ startedAt: isText, counts: isCounts }),
 }
 
-/** Present once a new member was offered limits in this session. */
-export const LIMITS_OFFERED: StorageEntry<boolean> = {
-  key: 'limitsOffered',
-  area: 'session',
-  encoding: 'json',
-  guard: isFlag,
+/** Name of the new member who was last offered limits on this device: an offer is not repeated in another tab. */
+export const LIMITS_OFFERED: StorageEntry<string> = {
+  key: 'limitsOfferedTo',
+  area: 'local',
+  encoding: 'text',
+  guard: isText,
 }
 
-/** Present once a new member was told of the tools of responsible gaming in this session. */
-export const TOOLS_TOLD: StorageEntry<boolean> = {
-  key: 'toolsTold',
-  area: 'session',
-  encoding: 'json',
-  guard: isFlag,
+/** Name of the new member who was last told of the tools of responsible gaming on this device. */
+export const TOOLS_TOLD: StorageEntry<string> = {
+  key: 'toolsToldTo',
+  area: 'local',
+  encoding: 'text',
+  guard: isText,
 }
 
 /** Present once a member was offered a limit before depositing on this device. */

@@ -116,9 +116,9 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
             </Card>
           </Stack>
         )}
+        <ThemeChoice />
         {layout.sideMenu.form === 'tiles' ? (
           <>
-            <ThemeChoice />
             <PriceFormats />
             <Effects />
             <Stack gutter>
@@ -150,7 +150,6 @@ export default function SideMenuPanel({ open, onClose }: SideMenuPanelProps) {
                 />
               ))}
             </List>
-            <ThemeChoice />
             <PriceFormats />
             <Effects />
           </>

@@ -11,8 +11,8 @@ import { useIntl } from 'react-intl'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
 import * as css from './agentContracts.css.ts'
 import { agentContractsMessages as messages } from './agentContracts.messages.ts'

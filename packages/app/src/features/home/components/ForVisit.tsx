@@ -1,5 +1,5 @@
 import type { HomeSection } from '@livery/tenant'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { isReturning } from '#platform/device/visits.ts'
@@ -13,7 +13,5 @@ export interface ForVisitProps {
 
 /** Section for devices that were here before, or for those that were not; rendered on the device alone. */
 export function ForVisit({ section, children }: ForVisitProps) {
-  const { storage } = useServices()
-  const [returning] = useState(() => isReturning(storage))
-  return isForVisit(section, returning) && children
+  return isForVisit(section, isReturning(useServices().storage)) && children
 }

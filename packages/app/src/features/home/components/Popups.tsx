@@ -9,9 +9,9 @@ import { useNavigate } from 'react-router-dom'
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { openOutsideTab } from '#platform/device/outsideTab.ts'
-import { useUnsolicitedQueue } from '#platform/overlays/useUnsolicitedQueue.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
+import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import { homeMessages as messages } from '../home.messages.ts'
@@ -43,8 +43,8 @@ export function Popups() {
   function follow(): void {
     close()
     if (address === null) return
-    const { origin, pathname, search } = new URL(address)
-    if (origin === location.origin) void navigate(`${pathname}${search}`)
+    const { origin } = location
+    if (address.startsWith(`${origin}/`)) void navigate(address.slice(origin.length))
     else openOutsideTab().show(address)
   }
   return (
