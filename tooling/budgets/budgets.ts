@@ -20,9 +20,10 @@ const HOME_PAGE: Budget = { script: 135.9, scripts: 6, style: 17.6 }
 
 /**
  * Budget of home with everything that it fetches by itself, over all brands. A journey sees that home fetches nothing
- * else; one brand's home fetches 165 to 170 KB in 11 to 13 files.
+ * else; one brand's home fetches 165 to 170 KB in 11 to 13 files. Of it, 0.1 asks for the style sheet that documents no
+ * longer hold (D-0059), and 0.1 says what may come on a first visit (D-0060).
  */
-const HOME_WITH_PARTS: Budget = { script: 177.1, scripts: 16, style: 17.6 }
+const HOME_WITH_PARTS: Budget = { script: 177.2, scripts: 16, style: 17.6 }
 
 /**
  * Budget of an area or page opened as the very first one. A visitor's document shows its content before, and from home

@@ -20,7 +20,7 @@ async function start(element: HTMLElement, bootText: string): Promise<void> {
   keepEarlyInput()
   keepEarlyTaps()
   if (shown) await whenAtRest()
-  const styled = addStyleSheet(data.styles)
+  const styled = data.styles && addStyleSheet(data.styles)
   if (shown) await runModules(shown.modules, [data.messages[shown.language], shown.rest])
   const { mount, trustedScript } = await import('@livery/app')
   await styled

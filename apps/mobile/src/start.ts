@@ -4,6 +4,10 @@ const pause = (): Promise<void> =>
     ? globalThis.scheduler.yield()
     : new Promise((resolve) => setTimeout(resolve))
 
+/** A `<link>` that is not yet in the document. */
+const linkOf = (properties: Partial<HTMLLinkElement>): HTMLLinkElement =>
+  Object.assign(document.createElement('link'), properties)
+
 /**
  * Downloads modules together and runs them one after the other, each in a task of its own. The browser would run a
  * module and everything that it imports in one task, which keeps a phone busy for half a second.
@@ -22,7 +26,7 @@ export async function runModules(
     ),
     ...addresses.map((href) => ({ rel: 'modulepreload', href })),
   ]
-  for (const link of links) preloads.append(Object.assign(document.createElement('link'), link))
+  for (const link of links) preloads.append(linkOf(link))
   // One insertion: each would make the browser look at the page's styles again.
   document.head.append(preloads)
   for (const address of addresses) {
@@ -34,19 +38,13 @@ export async function runModules(
 }
 
 /**
- * Adds the site's style sheet after the styles of the document, which holds those of its own elements alone.
- * @param href absent where the modules bring their styles
- * @returns resolves when the sheet applies; rejects when it does not come, and the site cannot start
+ * Adds the site's style sheet after the styles of the document, which holds those of its own elements alone. Resolves when
+ * the sheet applies, and rejects when it does not come: the site cannot start then.
  */
-export function addStyleSheet(href?: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if (href === undefined) return resolve()
-    const events = { onload: () => resolve(), onerror: reject }
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href, ...events }),
-    )
+export const addStyleSheet = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    document.head.append(linkOf({ rel: 'stylesheet', href, onload: resolve, onerror: reject }))
   })
-}
 
 /** Events of a player who wants to do something, at which a page that is only shown starts at once. */
 const WISHES = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
