@@ -63,7 +63,7 @@ const card = style({
   boxShadow: vars.shadow.card,
 })
 /** Button over the fields on the card's ground. */
-globalStyle(`${card} ${submit}`, {
+globalStyle(`${card} ${submit}::before`, {
   backgroundImage: `linear-gradient(transparent, ${vars.color.surface.card} ${vars.space.x3})`,
 })
 export const bodies = styleVariants({

@@ -26,10 +26,18 @@ export const submit = style({
   flexDirection: 'column',
   gap: vars.space.x2,
   paddingBlock: vars.space.x3,
-  /* Fields that scroll under it fade out and are gone where the button begins. */
-  backgroundImage: `linear-gradient(transparent, ${vars.color.surface.page} ${vars.space.x3})`,
+  containerType: 'scroll-state',
   /* In a window so low the bar would cover the field that has the focus. */
   '@media': { [LOW_WINDOW]: { position: 'static' } },
+  /* Fields that scroll under it fade out and are gone where the button begins; nothing covers a page's ornament else. */
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundImage: `linear-gradient(transparent, ${vars.color.surface.page} ${vars.space.x3})`,
+  },
+  '@container': { 'not scroll-state(stuck: block-end)': { '::before': { opacity: 0 } } },
 })
 export const submitOver = styleVariants({
   edge: { insetBlockEnd: 0 },
