@@ -28,7 +28,7 @@ export const submit = style({
   paddingBlock: vars.space.x3,
   containerType: 'scroll-state',
   /* In a window so low the bar would cover the field that has the focus. */
-  '@media': { [LOW_WINDOW]: { position: 'static' } },
+  '@media': { [LOW_WINDOW]: { position: 'relative' } },
   /* Fields that scroll under it fade out and are gone where the button begins; nothing covers a page's ornament else. */
   '::before': {
     content: '',
