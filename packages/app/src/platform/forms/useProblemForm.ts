@@ -34,8 +34,11 @@ export interface ProblemFormOptions<Values extends FieldValues, Name extends Pat
 
 export interface ProblemForm<Values extends FieldValues, Name extends Path<Values>> {
   readonly form: UseFormReturn<Values>
-  /** Shows a refusal of the gateway under its field and focuses it; the message stays until the value changes. */
-  refuse(name: Name, id: MessageId): void
+  /**
+   * Shows a refusal of the gateway under its field; the message stays until the value changes.
+   * @param takesFocus false where the player may be in another field by then. Default true
+   */
+  refuse(name: Name, id: MessageId, takesFocus?: boolean): void
   /** Handles the form's submit: sends what is right, else puts the focus into the first field that is wrong. */
   submit(send: (values: Values) => unknown): (event?: SyntheticEvent) => Promise<void>
 }
@@ -120,10 +123,10 @@ export function useProblemForm<Values extends FieldValues, Name extends Path<Val
 
   return {
     form,
-    refuse(name, id) {
+    refuse(name, id, takesFocus = true) {
       refused.current = { ...refused.current, [name]: { value: form.getValues(name), id } }
       void form.trigger(name)
-      focus(name)
+      if (takesFocus) focus(name)
     },
     submit: (send) =>
       form.handleSubmit(

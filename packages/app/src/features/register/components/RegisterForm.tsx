@@ -86,7 +86,8 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   /** Checks on blur that a name or address is free, so that the player does not learn it only after the submit. */
   async function checkTaken(name: 'username' | 'email', value: string): Promise<void> {
     if (!(await form.trigger(name)) || !(await isTaken(gateway, name, value))) return
-    refuse(name, name === 'username' ? 'catalogue.username_exists' : 'catalogue.email_exists')
+    // The player is in the next field: taken back, a password would be typed where it can be read.
+    refuse(name, name === 'username' ? 'catalogue.username_exists' : 'catalogue.email_exists', false)
   }
 
   function fieldOf(name: FieldName) {
