@@ -35,6 +35,15 @@ export const contractShape = {
       disabled: null,
       onDisabled: null,
     },
+    /**
+     * Tabs and chips, categories too: at rest, and the chosen one, by the brand's way of marking a choice. `ring` is the
+     * line around a chosen chip, `lift` around a chosen part of a segmented control.
+     */
+    tab: { rest: null, on: null, edge: null, chosen: null, onChosen: null, ring: null, lift: null },
+    /** Slab behind the heading of a section, clear in most brands, and the heading on it. */
+    heading: { fill: null, on: null },
+    /** Inside of a field. */
+    field: null,
     status: { success: STATUS, warning: STATUS, danger: STATUS, info: STATUS },
     /**
      * Colours over pictures: a scrim dark enough that `on` is readable on any picture, for dark pictures; a veil light
@@ -49,8 +58,11 @@ export const contractShape = {
   },
   /** `display` of the two pictures of the logo, of which a theme shows one. */
   logo: { onDark: null, onLight: null },
-  /** Whole `background-image` values. art is the brand's pattern alone, behind drawings; no text stands on it. */
-  gradient: { page: null, brand: null, card: null, hero: null, art: null },
+  /**
+   * Whole `background-image` values. chosen is the mark on a chosen tab, heading the line beside a heading. art is the brand's pattern alone, behind drawings; no text stands on these
+   * three.
+   */
+  gradient: { page: null, brand: null, card: null, hero: null, chosen: null, heading: null, art: null },
   /** drop is the hard shadow of buttons and tiles: clear unless the brand's edges are hard. */
   shadow: { card: null, raised: null, overlay: null, drop: null },
   /** 4 px grid: x1 = 4 px … x16 = 64 px; gutter, section and row follow the brand's density. */
@@ -70,6 +82,8 @@ export const contractShape = {
     gutter: null,
     section: null,
     row: null,
+    /** Room between the edge of a field and its text. */
+    field: null,
   },
   size: {
     touch: null,
@@ -90,10 +104,18 @@ export const contractShape = {
    * Silhouettes by part: a whole `border-radius` value, which may have four corners, and the shape of those
    * corners. `radius` has single lengths for everything else.
    */
-  shape: { control: null, chip: null, tile: null, card: null, disc: null },
-  corner: { control: null, chip: null, tile: null, card: null, disc: null },
-  /** edge is the width of the line around a tile, frame the room of the lines inside a card's edge. */
-  line: { hairline: null, control: null, focus: null, edge: null, frame: null },
+  shape: { control: null, field: null, chip: null, tile: null, card: null, disc: null },
+  corner: { control: null, field: null, chip: null, tile: null, card: null, disc: null },
+  /**
+   * edge is the width of the line around a tile, frame the room of the lines inside a card's edge, field the widths of
+   * the four edges of a field, ring the width of the line around a chosen tab.
+   */
+  line: { hairline: null, control: null, field: null, ring: null, focus: null, edge: null, frame: null },
+  /**
+   * Heading of a section: the rule over it, its inset in its slab, `content` before and after it and the share of the line that these
+   * take, `display` of its icon.
+   */
+  heading: { rule: null, inset: null, before: null, after: null, grow: null, icon: null },
   /** Icons in the 24-unit grid of their drawings: width, caps and joins of lines, and opacity of closed forms. */
   icon: { stroke: null, cap: null, join: null, fill: null, solid: null },
   font: {

@@ -35,6 +35,7 @@ export const ICON_NAMES = [
   'failure',
   'favourite',
   'feedback',
+  'filter',
   'fish',
   'forward',
   'google',

@@ -104,6 +104,31 @@ export const SHAPED_PARTS = ['control', 'chip', 'tile', 'card', 'disc'] as const
 export type Edge = (typeof EDGES)[number]
 export const EDGES = ['hairline', 'outline', 'hard', 'none'] as const
 
+/** Weight of the lines of `outline` and `hard`: 1, 2 (the default) or 3 px. The other edges are thin or none. */
+export type EdgeWeight = (typeof EDGE_WEIGHTS)[number]
+export const EDGE_WEIGHTS = ['fine', 'regular', 'heavy'] as const
+
+/**
+ * Fields of forms and search: in a box (the default), on a line, or filled over a line. The edge that says where a field
+ * is has 3:1 in all of them.
+ */
+export type FieldLook = (typeof FIELD_LOOKS)[number]
+export const FIELD_LOOKS = ['boxed', 'underlined', 'filled'] as const
+
+/**
+ * Heading of a section: plain with its icon (the default), under a rule, after a number, in a slab of the brand, or in
+ * the middle between two lines.
+ */
+export type HeadingLook = (typeof HEADING_LOOKS)[number]
+export const HEADING_LOOKS = ['plain', 'ruled', 'numbered', 'slab', 'centred'] as const
+
+/**
+ * Chosen tab, category or chip: softly filled with a line (the default), filled in the brand's colour, black for white,
+ * underlined, or marked by a dot; the last two have no boxes around tabs.
+ */
+export type Selection = (typeof SELECTIONS)[number]
+export const SELECTIONS = ['soft', 'solid', 'inverted', 'underline', 'dot'] as const
+
 /** Colour of edges and ornaments: the neutral's (the default), the brand's or the accent's. */
 export type Ink = (typeof INKS)[number]
 export const INKS = ['neutral', 'brand', 'accent'] as const
@@ -156,6 +181,10 @@ export interface StyleSeed {
   shape?: { [Part in ShapedPart]?: Silhouette }
   edge?: Edge
   edgeInk?: Ink
+  edgeWeight?: EdgeWeight
+  field?: FieldLook
+  heading?: HeadingLook
+  selection?: Selection
   icons?: IconStyle
   motion?: MotionCharacter
   ornament?: OrnamentSeed

@@ -73,6 +73,10 @@ const style = fc
       .map(present),
     edge: maybe(...SEED_WORDS.edges),
     edgeInk: maybe(...SEED_WORDS.inks),
+    edgeWeight: maybe(...SEED_WORDS.weights),
+    field: maybe(...SEED_WORDS.fields),
+    heading: maybe(...SEED_WORDS.headings),
+    selection: maybe(...SEED_WORDS.selections),
     icons: maybe(...SEED_WORDS.icons),
     motion: maybe(...SEED_WORDS.motions),
     ornament: fc

@@ -15,7 +15,23 @@ const OBJECTS: readonly (readonly [field: string, keys: readonly string[]])[] = 
 /** Objects that may be left out. */
 const OPTIONAL: typeof OBJECTS = [
   ['type.label', ['tracking', 'case']],
-  ['style', ['shape', 'edge', 'edgeInk', 'icons', 'motion', 'ornament', 'hero', 'chrome']],
+  [
+    'style',
+    [
+      'shape',
+      'edge',
+      'edgeInk',
+      'edgeWeight',
+      'field',
+      'heading',
+      'selection',
+      'icons',
+      'motion',
+      'ornament',
+      'hero',
+      'chrome',
+    ],
+  ],
   ['style.shape', ['control', 'chip', 'tile', 'card', 'disc']],
   ['style.ornament', ['pattern', 'strength', 'frame', 'ink']],
 ]

@@ -10,7 +10,7 @@ import { CONTRAST_TABLE } from './table.ts'
 
 const SURFACES = ['page', 'card', 'raised', 'sunken', 'overlay'].map((name) => `color.surface.${name}`)
 const CONTROLS = ['rest', 'hover', 'pressed'].map((name) => `color.control.${name}`)
-const QUIET = [...SURFACES, ...CONTROLS, 'gradient.page', 'gradient.card']
+const QUIET = [...SURFACES, ...CONTROLS, 'color.field', 'gradient.page', 'gradient.card']
 const STATUS = ['success', 'warning', 'danger', 'info']
 const EVERYWHERE = [
   ...QUIET,
@@ -45,6 +45,9 @@ describe('required contrast', () => {
     ['color.accent.onSoft', 4.5, ['color.accent.soft']],
     ['color.control.on', 4.5, CONTROLS],
     ['color.control.onSelected', 4.5, ['color.control.selected']],
+    ['color.tab.on', 4.5, ['color.tab.rest']],
+    ['color.tab.onChosen', 4.5, ['color.tab.chosen']],
+    ['color.heading.on', 4.5, ['color.heading.fill']],
     ['color.control.onDisabled', 2, ['color.control.disabled']],
     ['color.media.on', 4.5, ['color.media.scrim']],
     ['color.media.onChip', 4.5, ['color.media.chip']],

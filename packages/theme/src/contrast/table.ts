@@ -24,7 +24,13 @@ const CONTROLS = [
   'color.control.hover',
   'color.control.pressed',
 ] as const satisfies TokenPath[]
-const QUIET = [...SURFACES, ...CONTROLS, 'gradient.page', 'gradient.card'] as const satisfies TokenPath[]
+const QUIET = [
+  ...SURFACES,
+  ...CONTROLS,
+  'color.field',
+  'gradient.page',
+  'gradient.card',
+] as const satisfies TokenPath[]
 const SOFT = [
   'color.brand.soft',
   'color.accent.soft',
@@ -112,6 +118,19 @@ export const CONTRAST_TABLE: readonly ContrastPair[] = [
     ratio: 4.5,
     foregrounds: ['color.control.onSelected'],
     backgrounds: ['color.control.selected'],
+  },
+  { use: 'on a tab', ratio: 4.5, foregrounds: ['color.tab.on'], backgrounds: ['color.tab.rest'] },
+  {
+    use: 'on a chosen tab',
+    ratio: 4.5,
+    foregrounds: ['color.tab.onChosen'],
+    backgrounds: ['color.tab.chosen'],
+  },
+  {
+    use: 'heading of a section',
+    ratio: 4.5,
+    foregrounds: ['color.heading.on'],
+    backgrounds: ['color.heading.fill'],
   },
   {
     use: 'on a switched-off control',

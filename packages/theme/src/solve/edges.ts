@@ -1,16 +1,16 @@
-import type { Edge, Ink, StyleSeed, ThemeName } from '../brand/brandInput.ts'
+import type { Edge, EdgeWeight, Ink, StyleSeed, ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import { mix, withAlpha, type Hex } from './color.ts'
 import { SHAPE_RATIO, textEnd } from './hues.ts'
 import { readable } from './readable.ts'
 import type { Surfaces } from './surfaces.ts'
 
-/** Width of a thick edge in pixels: outlines and hard edges. */
-export const THICK = 2
+/** Width of a thick edge in pixels by its weight: outlines and hard edges. */
+const THICK: Readonly<Record<EdgeWeight, number>> = { fine: 1, regular: 2, heavy: 3 }
 /** Width of the lines inside the edge of a card, with the card between them, in pixels. */
 const FRAME = 5
-/** Distance of a hard shadow in pixels, by height. */
-const DROP = { small: 3, card: 4, raised: 5 } as const
+/** Distance of a hard shadow beyond the width of its edge in pixels, by height. */
+const DROP = { small: 1, card: 2, raised: 3 } as const
 
 /** Colour from which an edge is solved. */
 function inkOf(ink: Ink, { colors }: Brand, neutral: Hex): Hex {
@@ -20,17 +20,21 @@ function inkOf(ink: Ink, { colors }: Brand, neutral: Hex): Hex {
 /** True for the edges that are drawn thick. */
 export const isThick = (edge: Edge | undefined): boolean => edge === 'outline' || edge === 'hard'
 
+/** Width of the edges of a brand in pixels: that of a hairline, unless they are drawn thick. */
+export const edgeWidth = ({ edge, edgeWeight = 'regular' }: StyleSeed): number =>
+  isThick(edge) ? THICK[edgeWeight] : 1
+
 /** Width of what is drawn inside the edge of a card, in pixels; content that fills the card keeps it free. */
-export function frameWidth({ ornament, edge }: StyleSeed): number {
-  if ((ornament?.frame ?? 'none') !== 'none') return FRAME
-  return isThick(edge) ? THICK : 0
+export function frameWidth(style: StyleSeed): number {
+  if ((style.ornament?.frame ?? 'none') !== 'none') return FRAME
+  return isThick(style.edge) ? edgeWidth(style) : 0
 }
 
 /** Colours of the edges of one theme. */
 export interface Edges {
   /** Line around cards and tiles. */
   line: Hex
-  /** Line around quiet controls: clear unless edges are thick. */
+  /** Line around quiet controls: clear unless edges are thick or have an ink of their own. */
   control: Hex
   /** Line around filled controls under hard edges; undefined under any other. */
   fill: Hex | undefined
@@ -46,8 +50,12 @@ export function solveEdges(brand: Brand, theme: ThemeName, surfaces: Surfaces): 
   const dark = theme === 'dark'
   const clear = withAlpha(control.rest, 0)
   if (!isThick(edge)) {
-    const line = edgeInk === 'neutral' ? hairline : mix(card, brand.colors[edgeInk], dark ? 0.45 : 0.5)
-    return { line: edge === 'none' ? withAlpha(line, 0) : line, control: clear, fill: undefined, drop: clear }
+    const inked = (ground: Hex, share: number) =>
+      edgeInk === 'neutral' ? undefined : mix(ground, brand.colors[edgeInk], share)
+    const line = inked(card, dark ? 0.45 : 0.5) ?? hairline
+    if (edge === 'none') return { line: withAlpha(line, 0), control: clear, fill: undefined, drop: clear }
+    // Pale controls on a pale page would look as if nobody could press them.
+    return { line, control: inked(control.rest, dark ? 0.3 : 0.8) ?? clear, fill: undefined, drop: clear }
   }
   const neutral =
     edge === 'hard' ? grey(dark ? 0.93 : 0.18, dark ? 0.02 : 0.04) : grey(dark ? 0.58 : 0.5, 0.045)
@@ -75,24 +83,25 @@ function frameOf(brand: Brand, card: Hex, line: Hex): string[] {
 export function solveShadows(brand: Brand, theme: ThemeName, surfaces: Surfaces, edges: Edges) {
   const { edge = 'hairline', edgeInk = 'neutral' } = brand.style ?? {}
   const { line, drop } = edges
+  const width = edgeWidth(brand.style ?? {})
   const frame = frameOf(brand, surfaces.card, line)
   const soft = softShadows(brand, theme, surfaces)
   const own = edge === 'hairline' && edgeInk === 'neutral'
   const edgeLine = (fallback: string): string[] => {
-    if (isThick(edge)) return [ring(line, THICK)]
+    if (isThick(edge)) return [ring(line, width)]
     if (edge === 'none') return []
     return [own ? fallback : ring(line, 1)]
   }
-  const hard = (distance: number): string[] =>
-    edge === 'hard' ? [`${distance}px ${distance}px 0 0 ${drop}`] : []
-  const layers = (name: 'card' | 'raised' | 'overlay', distance: number): string => {
+  const fall = (beyond: number): string => `${width + beyond}px ${width + beyond}px`
+  const hard = (beyond: number): string[] => (edge === 'hard' ? [`${fall(beyond)} 0 0 ${drop}`] : [])
+  const layers = (name: 'card' | 'raised' | 'overlay', beyond: number): string => {
     const { line: thin, below } = soft[name]
     const casts = edge === 'hard' || (edge === 'none' && name === 'card') ? [] : below
     const all = [
       ...(name === 'card' ? frame : []),
       ...edgeLine(thin),
       ...casts,
-      ...(distance > 0 ? hard(distance) : []),
+      ...(beyond > 0 ? hard(beyond) : []),
     ]
     return all.length > 0 ? all.join(', ') : `0 0 0 0 ${withAlpha(line, 0)}`
   }
@@ -100,7 +109,7 @@ export function solveShadows(brand: Brand, theme: ThemeName, surfaces: Surfaces,
     card: layers('card', DROP.card),
     raised: layers('raised', DROP.raised),
     overlay: layers('overlay', 0),
-    drop: `${edge === 'hard' ? `${DROP.small}px ${DROP.small}px` : '0 0'} 0 0 ${drop}`,
+    drop: `${edge === 'hard' ? fall(DROP.small) : '0 0'} 0 0 ${drop}`,
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Pattern, ThemeName } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
-import { withAlpha, type Hex } from './color.ts'
+import { gradientBackgrounds } from '../contrast/backgrounds.ts'
+import { withAlpha, worstContrast, type Hex } from './color.ts'
+import { TEXT_RATIO, textEnd } from './hues.ts'
 import type { Surfaces } from './surfaces.ts'
 
 const lines = (angle: number, ink: string, clear: string, width: number, step: number): string =>
@@ -39,17 +41,28 @@ function layersOf(
   return LAYERS[pattern](withAlpha(color, alpha), withAlpha(color, 0))
 }
 
+/** Ratio that white or black text keeps over a pattern, with a little to spare for colours that are close to them. */
+const READ_OVER = TEXT_RATIO + 0.2
+/** Step by which a pattern is made fainter until text is readable over it. */
+const FAINTER = 0.8
+
 /**
  * A background with the brand's pattern over it, as one `background-image` value: its colours are checked like
- * those of any gradient.
+ * those of any gradient. Where light and pattern together leave no colour for a text, the pattern gives way.
  */
 export function ornamented(
   image: string,
   brand: Brand,
   theme: ThemeName,
-  surfaces: Pick<Surfaces, 'grey'>,
+  surfaces: Pick<Surfaces, 'grey' | 'page'>,
 ): string {
-  return [...layersOf(brand, theme, surfaces, brand.style?.ornament?.strength ?? 0.5), image].join(', ')
+  const ink = textEnd(theme) === 1 ? '#ffffff' : '#000000'
+  const whole = (share: number) => [...layersOf(brand, theme, surfaces, share), image].join(', ')
+  let share = brand.style?.ornament?.strength ?? 0.5
+  const reads = (painted: string) =>
+    worstContrast(ink, gradientBackgrounds(painted, surfaces.page)) >= READ_OVER
+  while (share > 0.05 && !reads(whole(share))) share *= FAINTER
+  return whole(share)
 }
 
 /** Share of the greatest opacity of a pattern behind drawings, where no text has to be read. */

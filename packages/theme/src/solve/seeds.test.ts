@@ -38,7 +38,7 @@ const allGradients = ['gradient.page', 'gradient.brand', 'gradient.card', 'gradi
 /** Corners that follow the radius of a card. */
 const CORNERS = [
   ...['small', 'medium', 'large', 'control', 'card', 'sheet'].map((name) => `radius.${name}`),
-  ...['control', 'chip', 'tile', 'card'].map((name) => `shape.${name}`),
+  ...['control', 'field', 'chip', 'tile', 'card'].map((name) => `shape.${name}`),
 ]
 
 describe('a seed changes its own tokens and no others', () => {

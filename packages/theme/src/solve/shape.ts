@@ -1,16 +1,18 @@
 import type { Density } from '../brand/brandInput.ts'
 import type { Brand } from '../brand/defineBrand.ts'
 import type { TokenPath } from '../contract.ts'
-import { frameWidth, isThick, THICK } from './edges.ts'
+import { edgeWidth, frameWidth, isThick } from './edges.ts'
 import { group } from './group.ts'
 import { solveIcons } from './icons.ts'
 import { solveMotion } from './motion.ts'
+import { solveField, solveHeading } from './parts.ts'
+import { isUnboxed } from './selection.ts'
 import { solveSilhouettes } from './silhouettes.ts'
 
 /** Tokens of shape, motion and layers: the same in both themes. */
 export type ShapePath = Extract<
   TokenPath,
-  `${'space' | 'size' | 'radius' | 'shape' | 'corner' | 'line' | 'icon' | 'motion' | 'layer'}.${string}`
+  `${'space' | 'size' | 'radius' | 'shape' | 'corner' | 'line' | 'heading' | 'icon' | 'motion' | 'layer'}.${string}`
 >
 
 /** Sizes that depend on density, in pixels. A touch target stays 44 in all of them. */
@@ -72,12 +74,16 @@ export function solveShape({
     'radius.card': px(radius),
     'radius.sheet': share(1.75),
     'radius.pill': px(999),
-    ...solveSilhouettes(radius, control, style.shape),
+    ...solveSilhouettes(radius, control, style),
+    ...solveField(style),
+    ...group('heading', solveHeading(style)),
     'line.hairline': px(1),
-    'line.control': px(isThick(style.edge) ? THICK : 1),
+    'line.control': px(edgeWidth(style)),
+    // A choice without a box has no ring.
+    'line.ring': px(isUnboxed(style.selection) ? 0 : edgeWidth(style)),
     // A ring is wider than the edge of the control that it is around.
-    'line.focus': px(isThick(style.edge) ? THICK + 1 : 2),
-    'line.edge': px(isThick(style.edge) ? THICK : 1),
+    'line.focus': px(isThick(style.edge) ? edgeWidth(style) + 1 : 2),
+    'line.edge': px(edgeWidth(style)),
     'line.frame': px(frameWidth(style)),
     ...group('icon', solveIcons(style.icons)),
     ...group('motion', solveMotion(style.motion, style.edge)),

@@ -34,18 +34,20 @@ function radiusOf(part: ShapedPart, silhouette: Silhouette, radius: number, cont
  * @param radius of a card in pixels
  * @param control height of a control in pixels
  */
-export function solveSilhouettes(radius: number, control: number, seeds: StyleSeed['shape'] = {}) {
+export function solveSilhouettes(
+  radius: number,
+  control: number,
+  { shape: seeds = {}, field }: StyleSeed = {},
+) {
   const of = (part: ShapedPart): Silhouette => seeds[part] ?? (part === 'disc' ? 'pill' : 'rounded')
   const by = <T>(value: (part: ShapedPart) => T) =>
     Object.fromEntries(SHAPED_PARTS.map((part) => [part, value(part)])) as Record<ShapedPart, T>
+  const shape = by((part) => radiusOf(part, of(part), radius, control))
+  const corner = by((part) => (of(part) === 'cut' ? 'bevel' : 'round'))
+  // A field without a box ends with its line.
+  const isOpen = field === 'underlined' || field === 'filled'
   return {
-    ...group(
-      'shape',
-      by((part) => radiusOf(part, of(part), radius, control)),
-    ),
-    ...group(
-      'corner',
-      by((part) => (of(part) === 'cut' ? 'bevel' : 'round')),
-    ),
+    ...group('shape', { ...shape, field: isOpen ? px(0) : shape.control }),
+    ...group('corner', { ...corner, field: isOpen ? 'round' : corner.control }),
   }
 }

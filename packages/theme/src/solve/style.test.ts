@@ -1,4 +1,3 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -12,19 +11,17 @@ import {
   type StyleSeed,
 } from '../brand/brandInput.ts'
 import { brandProblems } from '../brand/brandProblems.ts'
-import { brandSeeds } from '../brand/brandSeeds.fixture.ts'
 import { defineBrand, describeBrandProblem } from '../brand/defineBrand.ts'
 import { plainSeeds } from '../brand/plainSeeds.fixture.ts'
 import type { TokenPath } from '../contract.ts'
 import { themeColors } from '../prePaint.ts'
 import { brandStylesheet } from '../stylesheet.ts'
-import { contrast, oklch } from './color.ts'
+import { oklch } from './color.ts'
 import { solveBrand } from './solveBrand.ts'
 
 const solve = (style: StyleSeed, change: Partial<BrandInput> = {}) =>
   solveBrand(defineBrand({ ...plainSeeds, ...change, style }))
 const plain = solveBrand(defineBrand(plainSeeds))
-const SURFACES = ['page', 'card', 'raised', 'sunken', 'overlay'] as const
 
 describe('a style that is left out', () => {
   it('is the same as one of defaults', () => {
@@ -32,6 +29,10 @@ describe('a style that is left out', () => {
       shape: { control: 'rounded', chip: 'rounded', tile: 'rounded', card: 'rounded', disc: 'pill' },
       edge: 'hairline',
       edgeInk: 'neutral',
+      edgeWeight: 'regular',
+      field: 'boxed',
+      heading: 'plain',
+      selection: 'soft',
       icons: 'regular',
       motion: 'gentle',
       ornament: { pattern: 'none', frame: 'none' },
@@ -67,59 +68,6 @@ describe('silhouettes', () => {
     const { dark } = solve({ shape: { card: 'cut', tile: 'leaf' } }, { radius: 0 })
     expect(dark['shape.card']).toBe('16px')
     expect(dark['shape.tile']).toBe('17px 2px 17px 2px')
-  })
-})
-
-describe('edges', () => {
-  it('that are thick are visible on every surface, in any brand', { timeout: 60_000 }, () => {
-    fc.assert(
-      fc.property(brandSeeds, fc.constantFrom('outline' as const, 'hard' as const), (seeds, edge) => {
-        const solved = solveBrand(defineBrand({ ...seeds, style: { ...seeds.style, edge } }))
-        for (const theme of [solved.dark, solved.light]) {
-          for (const surface of SURFACES) {
-            const line = theme['color.border.edge']
-            expect(contrast(line, theme[`color.surface.${surface}`])).toBeGreaterThanOrEqual(3)
-          }
-          expect(theme['color.control.edge']).toBe(theme['color.border.edge'])
-        }
-      }),
-      { numRuns: 40 },
-    )
-  })
-
-  it.each<[edge: (typeof EDGES)[number], line: string, card: RegExp, drop: RegExp]>([
-    ['hairline', '1px', /^inset 0 0 0 1px #[0-9a-f]{8}$/, /^0 0 0 0 #[0-9a-f]{6}00$/],
-    ['outline', '2px', /^inset 0 0 0 2px #[0-9a-f]{6}$/, /^0 0 0 0 #[0-9a-f]{6}00$/],
-    ['hard', '2px', /^inset 0 0 0 2px #[0-9a-f]{6}, 4px 4px 0 0 #[0-9a-f]{6}$/, /^3px 3px 0 0 #[0-9a-f]{6}$/],
-    ['none', '1px', /^0 0 0 0 #[0-9a-f]{6}00$/, /^0 0 0 0 #[0-9a-f]{6}00$/],
-  ])('%s has lines of %s, and the shadows of cards and buttons', (edge, line, card, drop) => {
-    const { dark } = solve({ edge })
-    expect(dark['line.edge']).toBe(line)
-    expect(dark['shadow.card']).toMatch(card)
-    expect(dark['shadow.drop']).toMatch(drop)
-  })
-
-  it.each([
-    [{}, '0px'],
-    [{ edge: 'hard' as const }, '2px'],
-    [{ edge: 'hard' as const, ornament: { frame: 'double' as const } }, '5px'],
-  ])('%o keep %s of a card free of what fills it', (style, width) => {
-    expect(solve(style).dark['line.frame']).toBe(width)
-  })
-
-  it('in the brand’s ink are of its hue', () => {
-    const { dark, light } = solve({ edgeInk: 'brand' })
-    for (const theme of [dark, light]) {
-      const { h, c } = oklch(theme['color.border.edge'])
-      expect(c).toBeGreaterThan(0.04)
-      expect(Math.abs(h - oklch(plainSeeds.colors.brand).h)).toBeLessThan(20)
-    }
-  })
-
-  it('with a frame are double inside a card, single elsewhere', () => {
-    const { dark } = solve({ ornament: { frame: 'double' } })
-    expect(dark['shadow.card'].match(/inset/g)).toHaveLength(4)
-    expect(dark['shadow.raised']).toBe(plain.dark['shadow.raised'])
   })
 })
 
@@ -271,11 +219,11 @@ describe('a wrong seed of style', () => {
     ],
     [
       { style: { motoin: 'calm' } },
-      'style.motoin: found an unknown key, allowed is shape, edge, edgeInk, icons, motion, ornament, hero, chrome; did you mean motion?',
+      'style.motoin: found an unknown key, allowed is shape, edge, edgeInk, edgeWeight, field, heading, selection, icons, motion, ornament, hero, chrome; did you mean motion?',
     ],
     [
       { style: 'hard' },
-      'style: found "hard", allowed is an object with shape, edge, edgeInk, icons, motion, ornament, hero, chrome',
+      'style: found "hard", allowed is an object with shape, edge, edgeInk, edgeWeight, field, heading, selection, icons, motion, ornament, hero, chrome',
     ],
     [
       { style: { ornament: { strength: 2 } } },
