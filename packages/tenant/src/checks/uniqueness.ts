@@ -47,31 +47,27 @@ function claimsIn(config: TenantConfig): Claim[] {
  * conflict are reported. Names that look the same are the same.
  */
 export function checkUniqueness(readings: readonly TenantReading[]): Problem[] {
-  const owners = new Map<string, Set<string>>()
-  const keyOf = (claim: Claim) =>
-    `${claim.what}:${claim.what === 'a name' ? seenAs(claim.value) : claim.value.toLowerCase()}`
-  for (const reading of readings) {
-    for (const claim of claimsOf(reading)) {
-      const key = keyOf(claim)
-      owners.set(key, (owners.get(key) ?? new Set()).add(reading.id))
-    }
-  }
-  return readings.flatMap((reading) =>
-    claimsOf(reading).flatMap((claim): Problem[] => {
-      const others = [...(owners.get(keyOf(claim)) ?? [])].filter((id) => id !== reading.id)
-      if (others.length === 0) return []
-      return [
-        {
-          tenant: reading.id,
-          file: tenantFile(reading.id, 'tenant.ts'),
-          field: claim.field,
-          code: 'duplicate',
-          found: `'${claim.value}', which ${others.join(' and ')} also has`,
-          expected: `${claim.what} of no other tenant`,
-          suggestion: `Change it here or in ${others.map((id) => tenantFile(id, 'tenant.ts')).join(', ')}.`,
-          level: 'error',
-        },
-      ]
-    }),
+  const keyOf = ({ what, value }: Claim) =>
+    `${what}:${what === 'a name' ? seenAs(value) : value.toLowerCase()}`
+  const claimed = readings.flatMap((reading) =>
+    claimsOf(reading).map((claim) => ({ id: reading.id, claim, key: keyOf(claim) })),
   )
+  const alike = Map.groupBy(claimed, ({ key }) => key)
+  return claimed.flatMap(({ id, claim, key }): Problem[] => {
+    const owners = new Set(alike.get(key)?.map((each) => each.id))
+    if (owners.size === 1) return []
+    const others = [...owners].filter((each) => each !== id)
+    return [
+      {
+        tenant: id,
+        file: tenantFile(id, 'tenant.ts'),
+        field: claim.field,
+        code: 'duplicate',
+        found: `'${claim.value}', which ${others.join(' and ')} also has`,
+        expected: `${claim.what} of no other tenant`,
+        suggestion: `Change it here or in ${others.map((other) => tenantFile(other, 'tenant.ts')).join(', ')}.`,
+        level: 'error',
+      },
+    ]
+  })
 }

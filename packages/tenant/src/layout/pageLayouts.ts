@@ -4,10 +4,10 @@
  * `docs/designer.md`.
  */
 export const PAGE_LAYOUTS = {
-  login: ['plain', 'banner', 'poster', 'card'],
+  login: ['plain', 'banner', 'poster', 'card', 'cover', 'slab', 'editorial'],
   promotions: ['cards', 'rows', 'front'],
   vip: ['tabs', 'ladder'],
-  gameCentre: ['pills', 'icons'],
+  gameCentre: ['pills', 'icons', 'bar', 'board', 'rail', 'titled'],
   game: ['bar', 'bare'],
 } as const
 

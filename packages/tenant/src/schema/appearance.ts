@@ -32,8 +32,8 @@ export const layout = v.optional(
     gameTile: v.optional(oneOf(['poster', 'square', 'row']), 'poster'),
     /** Name of a game on its tile: below the art, over its foot, or none for art that carries it. */
     tileCaption: v.optional(oneOf(TILE_CAPTIONS), 'below'),
-    /** Marks on a tile, as far as the gateway has them: tags, and of the figures the first that there is. */
-    tileBadges: v.optional(distinct(oneOf(TILE_BADGES), 'badges'), ['jackpot', 'new']),
+    /** Marks on a tile, as far as the gateway has them: tags, and of the figures the first that there is; `[]` for none. */
+    tileBadges: v.optional(distinct(oneOf(TILE_BADGES), 'badges', 0), ['jackpot', 'new']),
     /** Header of home: the place of the logo, and what stands beside it. */
     header: v.optional(header, 'start'),
     /** Bottom menu: its form, its entries, and the one that stands out. */

@@ -34,11 +34,15 @@ export function oneOf<const T extends readonly [string, ...string[]] | readonly 
   return v.picklist(values, `one of ${values.join(', ')}`)
 }
 
-/** A list with at least one entry, none twice. */
-export function distinct<S extends v.GenericSchema<unknown, string>>(item: S, what: string) {
+/** A list with no entry twice. @param least least number of entries, 0 where an empty list has a meaning */
+export function distinct<S extends v.GenericSchema<unknown, string>>(
+  item: S,
+  what: string,
+  least: 0 | 1 = 1,
+) {
   return v.pipe(
     v.array(item, `a list of ${what}`),
-    v.minLength(1, `at least one of ${what}`),
+    v.minLength(least, `at least one of ${what}`),
     v.maxLength(200, `at most 200 of ${what}`),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
