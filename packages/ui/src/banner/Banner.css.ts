@@ -4,6 +4,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { later } from '../picture/later.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { displayVoice, labelVoice } from '../styling/voice.css.ts'
+import { WIDEST_WINDOW } from '../styling/windows.ts'
 
 /* Grid and not layers: with large text the banner grows, and its picture with it. */
 export const root = style({
@@ -28,7 +29,6 @@ export const picture = style([
     /* The picture follows the height of the text, and never makes it. */
     contain: 'size',
     objectFit: 'cover',
-    backgroundColor: vars.color.surface.sunken,
   },
 ])
 
@@ -42,7 +42,7 @@ const text = style({
   alignItems: 'flex-start',
   gap: vars.space.x2,
   paddingBlock: vars.space.x2,
-  paddingInlineStart: vars.space.gutter,
+  paddingInline: `${vars.space.gutter} ${vars.space.x3}`,
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '::after': {
@@ -50,7 +50,7 @@ const text = style({
     position: 'absolute',
     insetBlock: 0,
     insetInlineStart: '100%',
-    inlineSize: vars.space.x16,
+    inlineSize: '30%',
     pointerEvents: 'none',
   },
 })
@@ -64,13 +64,26 @@ const veil = (color: string, on: string) => ({
   },
 })
 const { media } = vars.color
+
+/** Tone of the whole banner while its picture is on the way, or missing: that of the veil under its text. */
+export const shades = styleVariants({
+  dark: { backgroundColor: media.scrim },
+  light: { backgroundColor: media.veil },
+})
+
 export const texts = styleVariants({
   dark: [text, veil(media.scrim, media.on)],
   light: [text, veil(media.veil, media.onVeil)],
 })
 
+/** Title of a banner across a desktop's page, which the size of a phone's would leave empty. */
+const wideTitle = { fontSize: vars.type.display.size, lineHeight: vars.type.display.lineHeight }
 const line = style({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical' })
-export const title = style([displayVoice, line, { WebkitLineClamp: 3, hyphens: 'auto' }])
+export const title = style([
+  displayVoice,
+  line,
+  { WebkitLineClamp: 3, hyphens: 'auto', '@media': { [WIDEST_WINDOW]: wideTitle } },
+])
 
 /** Words of what a tap does, drawn as a small button: the link is the whole banner. */
 export const action = style([

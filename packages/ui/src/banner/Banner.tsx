@@ -50,7 +50,7 @@ export function Banner({
 }: BannerProps) {
   const { picture, current, fail, failedBefore } = useAddress(art, undefined)
   return (
-    <span className={classes(css.root, css.ratios[ratio])}>
+    <span className={classes(css.root, css.ratios[ratio], css.shades[shade])}>
       {picture !== undefined && (
         <img
           key={current}

@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
+import { chosen } from '../styling/chosen.ts'
 import { canHover } from '../styling/interaction.css.ts'
 import { LOW_WINDOW } from '../styling/windows.ts'
 
@@ -68,10 +69,7 @@ const item = style({
   outlineOffset: `calc(${vars.line.focus} * -1)`,
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.control.rest } } } },
   selectors: {
-    '&[aria-pressed="true"]': {
-      color: vars.color.control.onSelected,
-      backgroundColor: vars.color.control.selected,
-    },
+    '&[aria-pressed="true"]': chosen,
   },
 })
 export const items = styleVariants({

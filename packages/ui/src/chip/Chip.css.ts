@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
+import { chosen } from '../styling/chosen.ts'
 import { canHover } from '../styling/interaction.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 
@@ -29,9 +30,8 @@ export const root = style({
   selectors: {
     '&:active:not(:disabled)': { backgroundColor: vars.color.control.pressed },
     '&[aria-pressed="true"]': {
-      color: vars.color.control.onSelected,
-      backgroundColor: vars.color.control.selected,
-      borderColor: vars.color.brand.text,
+      ...chosen,
+      borderColor: vars.color.tab.ring,
     },
     '&:disabled': {
       color: vars.color.control.onDisabled,

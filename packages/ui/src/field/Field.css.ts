@@ -32,17 +32,18 @@ export const box = style({
   minBlockSize: vars.size.control,
   minInlineSize: 0,
   borderStyle: 'solid',
-  borderWidth: vars.line.control,
+  borderWidth: vars.line.field,
   borderColor: vars.color.border.control,
-  ...silhouettes.control,
+  ...silhouettes.field,
   color: vars.color.text.primary,
-  backgroundColor: vars.color.surface.sunken,
+  backgroundColor: vars.color.field,
   transition: `border-color ${vars.motion.press} ${vars.motion.easing}`,
   selectors: {
     '&:has(:is(input, textarea, [role="combobox"]):focus-visible)': {
       borderColor: vars.color.border.focus,
       outlineStyle: 'solid',
-      outlineWidth: `calc(${vars.line.focus} - ${vars.line.control})`,
+      outlineWidth: vars.line.focus,
+      outlineOffset: `calc(${vars.line.control} * -1)`,
       outlineColor: vars.color.border.focus,
     },
   },
@@ -74,7 +75,7 @@ export const input = style([
     minInlineSize: 0,
     inlineSize: '100%',
     alignSelf: 'stretch',
-    paddingInline: vars.space.x4,
+    paddingInline: vars.space.field,
     paddingBlock: vars.space.x2,
     border: 0,
     outline: 'none',
@@ -107,7 +108,10 @@ export const slot = style({
     [`${wraps} > &`]: { flex: '0 1 auto', maxInlineSize: '100%', marginInlineStart: 'auto' },
   },
 })
-export const startSlot = style({ paddingInlineStart: vars.space.x3 })
+export const startSlot = style({
+  paddingInlineStart: `min(${vars.space.x3}, ${vars.space.field})`,
+  paddingInlineEnd: `calc(${vars.space.x2} - min(${vars.space.x2}, ${vars.space.field}))`,
+})
 
 /** Help and error share one cell that is always as high as the higher of the two, so that an error moves nothing. */
 export const message = style({

@@ -1,7 +1,8 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
+import { WIDE_WINDOW } from '../styling/windows.ts'
 
 const grid = style({
   display: 'grid',
@@ -35,6 +36,17 @@ export const leads = styleVariants({
   square: [block],
   wide: [cell, { gridColumn: '1 / -1' }],
 })
+/**
+ * Grid of a large tile and five others in a wide window: beside the first stand a row of three and a row of two,
+ * together as high as it is, whatever the shape of a tile.
+ */
+export const six = style({
+  '@media': { [WIDE_WINDOW]: { gridTemplateColumns: 'minmax(0, 5fr) repeat(6, minmax(0, 1fr))' } },
+})
+globalStyle(`${six} > *`, { '@media': { [WIDE_WINDOW]: { gridColumn: 'span 2' } } })
+globalStyle(`${six} > :nth-child(n + 5)`, { '@media': { [WIDE_WINDOW]: { gridColumn: 'span 3' } } })
+globalStyle(`${six} > :first-child`, { '@media': { [WIDE_WINDOW]: { gridArea: 'span 2 / 1' } } })
+
 /**
  * Cell of a list of which only the rows near the screen are drawn. Layout and paint are contained, so that a
  * row that appears or disappears affects only its own tiles; the focus ring may overflow the cell.

@@ -65,7 +65,7 @@ export function GameGrid<Item>({
         ref={part?.list}
         aria-label={label}
         aria-busy={loading > 0}
-        className={css.grids[shape]}
+        className={classes(css.grids[shape], lead && items.length + loading === 6 && css.six)}
         style={part && { paddingBlock: `${part.before}px ${part.after}px` }}
       >
         {items.map((item, index) => (

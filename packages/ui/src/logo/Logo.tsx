@@ -17,23 +17,33 @@ export interface LogoProps {
   readonly href?: string | undefined
 }
 
+/** True for a picture whose content is its address: nothing is fetched for it. */
+const isWritten = (src: string): boolean => src.startsWith('data:')
+
 /**
- * Logo of the brand; the theme chooses the picture without a script. That of the other theme is loaded lazily: a browser
- * fetches a picture that it does not show unless it may wait for its place on the page.
+ * Logo of the brand; the theme chooses the picture without a script. A file for the other theme is loaded lazily: a
+ * browser fetches a picture that it does not show unless it may wait for its place on the page. A lazy picture is painted
+ * a frame later than others, and bars may be dark in both themes.
  */
 export function Logo({ src, lightSrc, theme, name, size = 'header', href }: LogoProps) {
   const look = css.sizes[size]
-  const loading = { dark: 'lazy', light: 'lazy', [theme]: 'eager' } as const
+  const loadingOf = (address: string, at: 'dark' | 'light') =>
+    theme === at || isWritten(address) ? 'eager' : 'lazy'
   const picture = (
     <>
       <img
         src={src}
         alt={name}
-        loading={loading.dark}
+        loading={loadingOf(src, 'dark')}
         className={classes(look, lightSrc !== undefined && css.onDark)}
       />
       {lightSrc !== undefined && (
-        <img src={lightSrc} alt={name} loading={loading.light} className={classes(look, css.onLight)} />
+        <img
+          src={lightSrc}
+          alt={name}
+          loading={loadingOf(lightSrc, 'light')}
+          className={classes(look, css.onLight)}
+        />
       )}
     </>
   )

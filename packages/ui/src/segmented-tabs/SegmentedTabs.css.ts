@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { chosen } from '../styling/chosen.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { WIDE_WINDOW } from '../styling/windows.ts'
 
@@ -60,9 +61,8 @@ export const tabs = styleVariants({
       ...silhouettes.control,
       selectors: {
         [CHOSEN]: {
-          color: vars.color.control.onSelected,
-          backgroundColor: vars.color.control.selected,
-          boxShadow: `inset 0 0 0 ${vars.line.edge} ${vars.color.border.edge}`,
+          ...chosen,
+          boxShadow: `inset 0 0 0 ${vars.line.edge} ${vars.color.tab.lift}`,
         },
         /* Four tabs with large text: two rows of two, instead of three and one. Below that width the flex
            basis is larger than the row. */
@@ -79,16 +79,15 @@ export const tabs = styleVariants({
       flex: 'none',
       whiteSpace: 'nowrap',
       ...silhouettes.chip,
-      color: vars.color.control.on,
-      backgroundColor: vars.color.control.rest,
-      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.control.edge}`,
+      color: vars.color.tab.on,
+      backgroundColor: vars.color.tab.rest,
+      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.tab.edge}`,
       paddingInline: vars.space.x4,
       selectors: {
         [CHOSEN]: {
-          color: vars.color.control.onSelected,
-          backgroundColor: vars.color.control.selected,
+          ...chosen,
           /* A line as well: in a pale brand both fills are close. */
-          boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.brand.text}`,
+          boxShadow: `inset 0 0 0 ${vars.line.ring} ${vars.color.tab.ring}`,
         },
       },
     },

@@ -7,7 +7,8 @@ export const lists = styleVariants({
   grid: {
     display: 'grid',
     // Four that do not fit side by side make two rows of two, instead of three and one.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(max(20%, 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
+    gridTemplateColumns:
+      'repeat(auto-fit, minmax(max(min(20%, 5em), 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
     gap: vars.space.x2,
   },
   pills: {

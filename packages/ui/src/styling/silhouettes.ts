@@ -11,6 +11,7 @@ const of = (part: Part) => ({ borderRadius: vars.shape[part], cornerShape: vars.
  */
 export const silhouettes = {
   control: of('control'),
+  field: of('field'),
   chip: of('chip'),
   tile: of('tile'),
   card: of('card'),

@@ -54,12 +54,28 @@ export const side = style([
   },
 ])
 export const main = style([pane, { '@media': { [WIDE_WINDOW]: { paddingBlock: vars.space.x3 } } }])
-/** A rail that scrolls sideways on a phone has its entries in columns here, and pills and chips fill the pane's lines. */
+/** Columns of what scrolls sideways on a phone: three of icons, two of pills and chips, or one in large text. */
 globalStyle(`${side} [role=toolbar]`, {
   '@media': {
     [WIDE_WINDOW]: { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)' },
   },
 })
-globalStyle(`${side} [role=tablist] > *, ${side} fieldset, ${side} fieldset > *`, {
-  '@media': { [WIDE_WINDOW]: { flexGrow: 1 } },
+globalStyle(`${side} :is([role=tablist], fieldset)`, {
+  '@media': {
+    [WIDE_WINDOW]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7em), 1fr))',
+      flex: '1 0 100%',
+    },
+  },
+})
+globalStyle(`${side} :is([role=tablist], fieldset) > *`, {
+  '@media': {
+    [WIDE_WINDOW]: {
+      minInlineSize: 0,
+      paddingInline: vars.space.x2,
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
 })
