@@ -5,7 +5,6 @@ import {
   isLegalText,
   labelLimit,
   readBoxes,
-  type Reading,
   readCatalogue,
   readCorrections,
   readGlossary,
@@ -28,7 +27,7 @@ Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not 
 - **Same**: texts that equal the English one, such as VIP and PIN, and words that a language took over.
 - **Terms**: words of the glossary, which says what each thing is called and which words to avoid.
 - **Long labels**: English labels of up to three words that need more than twice their length, and more than 16 letters.
-- **Second reading**: of all the site's texts, by another reader than the author, or by the author on another day; then so many of them by another reader too: those of money, limits, self-exclusion, login and errors that a player acts upon, and all that came later. \`packages/i18n/readings.json\` keeps it.
+- **Second reading**: of all texts beside the English, by another reader than the author. \`packages/i18n/readings.json\` keeps it.
 - **Site**, **Gateway**, **Read on**: marks from 1 to 10 that a reader who did not write the texts gave on that day, to the site's texts (257 or more of them, of every area) and to what the gateway says (all of it). 8 means: reads as written by somebody of the country, one word for one thing, nothing misleads, what is left is taste.
 - **Corrected**: texts of both catalogues that readings changed, in \`packages/i18n/corrections\` with the text before and the reason.
 - **Native reader**: who confirmed the texts. Without one, a release of a brand that offers the language needs the brand's own approval of the LEGAL_COUNT legal and safer-play texts (\`languages.approved\` in \`tenant.ts\`).
@@ -42,11 +41,6 @@ Misprints and avoided words are zero in every language: the check refuses them.
 function isLongLabel(english: string, text: string): boolean {
   const limit = labelLimit(english)
   return limit !== undefined && widthOf(text) > limit
-}
-
-function secondReading(reading: Reading | undefined): string {
-  const by = reading?.second ?? 'none'
-  return reading?.sample === undefined ? by : `${by}; ${reading.sample.texts} texts by another reader`
 }
 
 const BOXES_HEAD = `
@@ -99,7 +93,7 @@ export function languagesPage(): string {
       isSource ? '–' : pairs.filter(([source, text]) => source === text && /\p{L}{3}/u.test(text)).length,
       Object.keys(readGlossary(code)).length || '–',
       pairs.filter(([source, text]) => isLongLabel(source, text)).length,
-      isSource ? 'source' : secondReading(readings[code]),
+      isSource ? 'source' : (readings[code]?.second ?? 'none'),
       readings[code]?.scores.site ?? '–',
       readings[code]?.scores.gateway ?? '–',
       readings[code]?.scores.on ?? '–',

@@ -43,7 +43,6 @@ export {
   readCorrections,
   type Reading,
   readReadings,
-  type Sample,
   type Scores,
 } from './readings.ts'
 export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'
@@ -51,4 +50,4 @@ export { typographicFaults } from './typography.ts'
 export { placeholdersOf } from './placeholders.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'
 export { restOf } from '../restOf.ts'
-export { messageFiles, type MessageFile } from './parts.ts'
+export { messageFiles, namedFiles, type MessageFile } from './parts.ts'

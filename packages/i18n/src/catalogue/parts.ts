@@ -23,7 +23,15 @@ export function messageFiles(
 ): readonly [MessageFile, MessageFile] {
   const part = (isFirst: boolean) =>
     JSON.stringify(Object.fromEntries(Object.entries(messages).filter(([id]) => first.has(id) === isFirst)))
-  const [content, rest] = [part(true), part(false)]
+  return namedFiles(code, part(true), part(false))
+}
+
+/** Both files of a language by their contents: their name changes with either of them. */
+export function namedFiles(
+  code: LanguageCode,
+  content: string,
+  rest: string,
+): readonly [MessageFile, MessageFile] {
   const hash = createHash('sha256').update(content).update(rest).digest('hex').slice(0, 10)
   const path = `messages/${code}.${hash}.json`
   return [

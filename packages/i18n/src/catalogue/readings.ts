@@ -8,26 +8,18 @@ const PACKAGE_DIR = join(import.meta.dirname, '../..')
 /** Readers of a language's texts after they were written. */
 export type Reading = {
   /** Reader of all the site's texts; absent for English, which is the source. */
-  readonly second?: 'another reader' | 'its author'
-  /** Texts that another reader read as well, where the second reading was its author's. */
-  readonly sample?: Sample
+  readonly second?: 'another reader'
   /** Name and date of the native reader who confirmed the texts; null while nobody has. */
   readonly native?: string | null
   /** Marks of the latest reading, from 1 to 10. */
   readonly scores: Scores
 }
 
-/**
- * Number of texts that another reader read on a day: those of money, limits, self-exclusion, login and errors that
- * a player acts upon, and all that came after the second reading.
- */
-export type Sample = { readonly texts: number; readonly on: string }
-
 /** Marks from 1 to 10 that a reader gave on a day (`2026-11-23`); a player is served from 8 upwards. */
 export type Scores = {
   readonly site: number
   readonly gateway: number
-  readonly by: 'another reader' | 'its author'
+  readonly by: 'another reader'
   readonly on: string
 }
 
