@@ -24,6 +24,8 @@ export interface DocumentRequest {
   readonly fetch: typeof globalThis.fetch
   /** True where `fetch` has no answer to anything: then nothing is asked. */
   readonly offline?: boolean
+  /** True for the title alone: of a page whose content the browser makes. */
+  readonly titleOnly?: boolean
   /** Answers of other documents in the language, so that pages that share one render once less. */
   readonly known?: Answers
 }
@@ -53,7 +55,7 @@ export async function renderDocument(request: DocumentRequest): Promise<Rendered
     <Providers services={services}>
       <StaticRouter location={request.path}>
         <ReadTitle onTitle={(read) => (title = read)} />
-        <RoutedSite />
+        {request.titleOnly !== true && <RoutedSite />}
       </StaticRouter>
     </Providers>
   )

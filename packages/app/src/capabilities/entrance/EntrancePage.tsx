@@ -27,6 +27,12 @@ export interface EntrancePageProps {
   readonly children: ReactNode
 }
 
+type Look = keyof typeof css.pages
+
+/** Forms with the brand's first picture, and those whose heading is the largest type of the page. */
+const PICTURED: ReadonlySet<Look> = new Set(['poster', 'cover'])
+const LARGE: ReadonlySet<Look> = new Set(['banner', 'slab', 'editorial'])
+
 /**
  * Layout of the login, registration and recovery pages: home link, logo, heading, and the toggle between login and
  * registration.
@@ -36,12 +42,23 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   const { search } = useLocation()
   const { storage } = useServices()
   const { layout } = useTenant()
-  const look = layout.pages.login
-  const { banners } = useAssets()
+  const [first] = Object.values(useAssets().banners)
+  // A sheet needs a picture to lie over.
+  const look = layout.pages.login === 'cover' && first === undefined ? 'card' : layout.pages.login
   const toggle = side && <EntranceToggle side={side} />
-  const picture = look === 'poster' ? Object.values(banners)[0] : undefined
+  const picture = PICTURED.has(look) ? first : undefined
   // Registration has the gateway's offers as pictures, and this one where the page has a side for it.
-  const isBeside = side === 'register'
+  const isBeside = side === 'register' && look === 'poster'
+  // Below the other ways, as the last word of the page.
+  const isAtEnd = look === 'cover' || look === 'editorial'
+  const title = (
+    <div className={LARGE.has(look) ? css.large : undefined}>
+      <Stack gap="x2">
+        <Heading level={1}>{heading}</Heading>
+        {intro !== undefined && <Text tone="secondary">{intro}</Text>}
+      </Stack>
+    </div>
+  )
   // An invitation is kept also where the link leads to the login, and on the way to a provider.
   useEffect(() => void invitationOf(search, storage), [search, storage])
   return (
@@ -54,18 +71,23 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
         </div>
         {picture !== undefined && (
           <div className={isBeside ? css.pictureBeside : css.picture}>
-            <Image src={picture} alt="" ratio="banner" keep="right" priority={!isBeside} />
+            <Image
+              src={picture}
+              alt=""
+              ratio={look === 'cover' && side === 'login' ? 'wide' : 'banner'}
+              keep="right"
+              priority={!isBeside}
+            />
           </div>
         )}
-        <Stack gap="x2">
-          <Heading level={1}>{heading}</Heading>
-          {intro !== undefined && <Text tone="secondary">{intro}</Text>}
-        </Stack>
+        {look !== 'cover' && title}
         {look === 'banner' && toggle}
       </div>
       <div className={css.bodies[look]}>
-        {look !== 'banner' && toggle}
+        {look === 'cover' && title}
+        {look !== 'banner' && !isAtEnd && toggle}
         {children}
+        {isAtEnd && toggle}
       </div>
     </div>
   )

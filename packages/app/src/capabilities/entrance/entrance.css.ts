@@ -4,6 +4,8 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { submit } from '#platform/forms/form.css.ts'
 
+import { coverBody, coverHead, editorialBody, slabBody } from './entranceForms.css.ts'
+
 const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -18,14 +20,20 @@ const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x
 const beside = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const
 
 /**
- * The page's own ground; a band of the brand, or its picture, above the form, in a wide window beside it; or a card in
- * the middle.
+ * The page's own ground; a band of the brand, or its picture, above the form, in a wide window beside it; a card in
+ * the middle; or one of the forms of `entranceForms.css.ts`.
  */
 export const pages = styleVariants({
   plain: [page],
   banner: [page, { '@media': { [WIDE_WINDOW]: beside } }],
   poster: [page, { '@media': { [WIDE_WINDOW]: { ...beside, alignItems: 'start' } } }],
   card: [page, { gap: vars.space.x4 }],
+  cover: [
+    page,
+    { gap: 0, '@media': { [WIDE_WINDOW]: { ...beside, columnGap: vars.space.x6, alignItems: 'start' } } },
+  ],
+  slab: [page],
+  editorial: [page, { gap: vars.space.x10 }],
 })
 export const heads = styleVariants({
   plain: [part],
@@ -47,6 +55,9 @@ export const heads = styleVariants({
   ],
   poster: [part, { gap: vars.space.x4 }],
   card: [part, { gap: vars.space.x4, textAlign: 'center' }],
+  cover: [part, coverHead],
+  slab: [part],
+  editorial: [part, { gap: vars.space.x10 }],
 })
 const card = style({
   gap: vars.space.x5,
@@ -63,7 +74,7 @@ const card = style({
   boxShadow: vars.shadow.card,
 })
 /** Button over the fields on the card's ground. */
-globalStyle(`${card} ${submit}::before`, {
+globalStyle(`:is(${card}, ${coverBody}) ${submit}::before`, {
   backgroundImage: `linear-gradient(transparent, ${vars.color.surface.card} ${vars.space.x3})`,
 })
 export const bodies = styleVariants({
@@ -77,6 +88,14 @@ export const bodies = styleVariants({
   ],
   poster: [part, { flex: '1 0 auto', '@media': { [WIDE_WINDOW]: { paddingBlockStart: vars.size.header } } }],
   card: [part, card],
+  cover: [part, coverBody],
+  slab: [part, slabBody],
+  editorial: [part, editorialBody],
+})
+/** Large headings keep their words whole on the narrowest screens, and grow with the text. */
+export const large = style({})
+globalStyle(`${large} h1`, {
+  fontSize: `min(${vars.type.display.size}, max(${vars.type.title.size}, 13vw))`,
 })
 /** Picture of the brand from edge to edge, under the line with the logo. */
 export const picture = style({

@@ -27,7 +27,9 @@ export interface GameShelfProps {
 }
 
 /** Tiles of the first row. */
-const FIRST = 3
+const FIRST = { portrait: 3, square: 3, wide: 2 } as const
+/** Tiles of a list that is the page which its document holds. */
+const FIRST_SCREEN = 9
 
 /** List of game tiles: a tap opens the game, the heart toggles the favourite. */
 export function GameShelf({
@@ -44,9 +46,13 @@ export function GameShelf({
   const end = useNearEnd(arrangement === 'row' ? onNearEnd : undefined)
 
   const artOf = (index: number): ArtTime => {
-    // A list that is the page is what a visitor looks at first; above a shelf stand pictures that come before it.
-    if (priority && window && window.from + index < FIRST) return 'first'
-    return window || (priority && index < FIRST) ? 'now' : 'later'
+    const isFirst = priority && (window?.from ?? 0) + index < FIRST[control.shape]
+    // Above a shelf stand pictures that come before it.
+    if (!window) return isFirst ? 'now' : 'later'
+    // A list that is the page is what a visitor looks at first: its other rows come when the first one is there. Those of
+    // a fling come at once.
+    if (window.from + index < FIRST_SCREEN) return isFirst ? 'first' : 'later'
+    return 'now'
   }
   const tile = (game: ListedGame, index: number) => (
     <ListedTile

@@ -224,11 +224,21 @@ describe('a session', () => {
     await expect.element(offer).not.toBeInTheDocument()
   })
 
-  it('of a new member asks again before it goes on without a limit, whose sum is typed (S-gaming-12, S-gaming-13)', async () => {
-    await renderSite(ROUTES.home.path, {
-      answers: { ...memberSite, getPlaySession: sessionOf(0) },
+  it('of a new member asks again before it goes on without a limit, whose sum is typed, and not once more with a deposit in the same visit (S-gaming-12, S-gaming-13)', async () => {
+    const { services, gateway } = await renderSite(ROUTES.home.path, {
+      answers: {
+        ...memberSite,
+        getPlaySession: sessionOf(0),
+        getDepositChannels: { currency: 'EUR', list: [] },
+      },
       session: { ...memberSession, firstTimeLogin: true },
-      boot: bootOwing('limitsAtRegistration', 'limitsByDefault', 'freeTextLimits', 'grossDepositLimits'),
+      boot: bootOwing(
+        'limitsAtRegistration',
+        'limitsAtFirstDeposit',
+        'limitsByDefault',
+        'freeTextLimits',
+        'grossDepositLimits',
+      ),
     })
     const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
     await expect.element(offer.getByLabelText('Maximum')).toBeVisible()
@@ -239,6 +249,13 @@ describe('a session', () => {
     await expect.element(page.getByText('Continue without a deposit limit?')).toBeVisible()
     await page.getByRole('button', { name: 'Continue without' }).click()
     await expect.element(offer).not.toBeInTheDocument()
+    services.navigator.go(ROUTES.deposit.path)
+    await expect.element(page.getByText('Deposits are unavailable right now')).toBeVisible()
+    expect(gateway.received('getLimits')).toEqual([])
+    // Another member on the device has answered nothing.
+    services.session.start({ token: 'u', memberName: 'sparrow', type: 0, firstTimeLogin: false })
+    services.navigator.go(ROUTES.deposit.path)
+    await expect.poll(() => gateway.received('getLimits').length).toBe(1)
   })
 
   it('has a direct link to the deposit limit on home (S-gaming-12)', async () => {

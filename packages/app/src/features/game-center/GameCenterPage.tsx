@@ -1,3 +1,5 @@
+import type { PageLayouts } from '@livery/tenant'
+import { useWideWindow } from '@livery/ui/media'
 import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
@@ -7,14 +9,16 @@ import { useIntl } from 'react-intl'
 import { useLocation, useNavigate } from 'react-router-dom'
 
 import { MatchingLists } from '#capabilities/games/MatchingLists.tsx'
-import { useGameMenu } from '#capabilities/games/menu.ts'
+import { studiosOf, useGameMenu } from '#capabilities/games/menu.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
-import { CATEGORY_TABS, EVERY_CATEGORY } from './components/CategoryTabs.tsx'
+import { CATEGORY_TABS, EVERY_CATEGORY, hasIcons } from './components/CategoryTabs.tsx'
 import { Choices } from './components/Choices.tsx'
+import { FilterSheet } from './components/FilterSheet.tsx'
 import { ListHeader } from './components/ListHeader.tsx'
 import { Results } from './components/Results.tsx'
+import { ShownTitle } from './components/ShownTitle.tsx'
 import * as css from './gameCenter.css.ts'
 import { centerMessages as messages } from './gameCenter.messages.ts'
 import {
@@ -24,6 +28,7 @@ import {
   type CenterFilter,
   type CenterSettings,
 } from './gameCenter.ts'
+import { wall } from './gameCenterForms.css.ts'
 import { useAllowedFilter } from './useAllowedFilter.ts'
 import { useSearchText } from './useSearchText.ts'
 
@@ -60,6 +65,46 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
     void navigate(path, { replace: true })
   }
 
+  const wide = useWideWindow()
+  const sheeted = look !== 'pills' && look !== 'icons' && !wide
+  const choosesCategory = settings.category === undefined
+  const isBeside = look === 'rail' && !wide && choosesCategory
+  const field = (
+    <SearchField
+      label={formatMessage(messages.search)}
+      placeholder={formatMessage(messages.search)}
+      clearLabel={formatMessage(messages.clear)}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text)
+        // An emptied box is no search any more, at once.
+        if (text === '' && filter.search !== '') seek(text)
+      }}
+      onSearch={seek}
+      delayMs={SEARCH_DELAY_MS}
+    />
+  )
+  const searchLine = (
+    <Stack gutter>
+      {sheeted ? (
+        <div className={css.searchLine}>
+          {field}
+          <FilterSheet
+            settings={settings}
+            studios={studiosOf(menu, filter.category)}
+            filter={filter}
+            onChange={show}
+          />
+        </div>
+      ) : (
+        field
+      )}
+    </Stack>
+  )
+  // Under a title come the words of its line, then the search.
+  const isLast = look === 'titled' && sheeted
+  const choices = { settings, menu, filter, onChange: show, sheeted }
+  const results = <Results settings={settings} filter={listed} typed={sought} />
   return (
     <>
       {settings.ownHeader && <ListHeader {...filter} />}
@@ -68,37 +113,32 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
           kind="filters"
           side={
             <>
-              <Stack gutter>
-                <SearchField
-                  label={formatMessage(messages.search)}
-                  placeholder={formatMessage(messages.search)}
-                  clearLabel={formatMessage(messages.clear)}
-                  value={typed}
-                  onChange={(text) => {
-                    setTyped(text)
-                    // An emptied box is no search any more, at once.
-                    if (text === '' && filter.search !== '') seek(text)
-                  }}
-                  onSearch={seek}
-                  delayMs={SEARCH_DELAY_MS}
-                />
-              </Stack>
-              <Choices settings={settings} menu={menu} filter={filter} onChange={show} />
+              {look === 'titled' && !settings.ownHeader && <ShownTitle category={filter.category} />}
+              {!isLast && searchLine}
+              {!isBeside && <Choices {...choices} />}
+              {isLast && searchLine}
             </>
           }
         >
           {sought !== '' && <MatchingLists text={sought} menu={menu} />}
-          {settings.category === undefined && look === 'pills' ? (
-            <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
-              <Results settings={settings} filter={listed} typed={sought} />
-            </TabPanel>
-          ) : (
-            <div>
-              <Results settings={settings} filter={listed} typed={sought} />
-            </div>
-          )}
+          <div className={layoutOf(look, isBeside)}>
+            {isBeside && <Choices {...choices} direction="vertical" />}
+            {choosesCategory && !hasIcons(look) ? (
+              <TabPanel of={CATEGORY_TABS} selected={filter.category ?? EVERY_CATEGORY}>
+                {results}
+              </TabPanel>
+            ) : (
+              <div>{results}</div>
+            )}
+          </div>
         </TwoPanes>
       </div>
     </>
   )
+}
+
+/** Class of the games and what stands beside them, by the form of the page. */
+function layoutOf(look: PageLayouts['gameCentre'], isBeside: boolean): string | undefined {
+  if (look === 'titled') return wall
+  return isBeside ? css.railed : undefined
 }

@@ -30,3 +30,20 @@ export const countLine = style({
 
 /** Outdated results are dimmed while new ones are loading. */
 export const stale = style({ opacity: 0.6 })
+
+/** Filters in a sheet, all of them in sight. */
+export const lines = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
+/** Search box with the button of the filters at its end. */
+export const searchLine = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: vars.space.x2 })
+globalStyle(`${searchLine} > button`, {
+  borderRadius: vars.shape.control,
+  cornerShape: vars.corner.control,
+  boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.control.edge}`,
+})
+/** Grid of the rail and the games beside it. */
+export const railed = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.x1,
+})

@@ -88,6 +88,11 @@ export const centerMessages = {
     defaultMessage: 'Nothing found for “{text}”',
     description: 'Heading when a search finds nothing; text is what the player typed',
   }),
+  filterGames: defineMessage<{ readonly count: number }>({
+    id: 'gameCenter.filterGames',
+    defaultMessage: '{count, plural, =0 {Filter games} other {Filter games (#)}}',
+    description: 'Button and heading of the filters of a list; count is how many are on',
+  }),
   minBet: defineMessage<{ readonly amount: string }>({
     id: 'gameCenter.minBet',
     defaultMessage: '{amount} or more',

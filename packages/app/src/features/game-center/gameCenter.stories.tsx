@@ -23,5 +23,3 @@ export const Empty: Story = {
   args: { answers: { listGames: { games: [], pageNum: 1, totalPages: 0, total: 0 } } },
 }
 export const Failed: Story = { args: { answers: { listGames: refusal(500, 'server.error') } } }
-/** Layout variant: categories in pills. */
-export const Pills: Story = { args: { pinned: { pages: { gameCentre: 'pills' } } } }

@@ -5,6 +5,7 @@ import { page, userEvent } from 'vitest/browser'
 import { refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite, sampleGame } from '#testing/samples.ts'
+import { testBoot } from '#testing/testBoot.ts'
 
 const search = page.getByRole('searchbox', { name: 'Search games and studios' })
 const games = (count: number, from = 0) =>
@@ -165,6 +166,21 @@ describe('game centre', () => {
       .getByRole('button', { name: /Studio 39/ })
       .click()
     await expect.poll(() => location.search).toContain('vassalage=V39')
+  })
+
+  it('has shelves and studios in a sheet where the brand wants so, and says how many are on (S-centre-23)', async () => {
+    const { layout } = testBoot.tenant
+    const tenant = {
+      ...testBoot.tenant,
+      layout: { ...layout, pages: { ...layout.pages, gameCentre: 'bar' as const } },
+    }
+    await renderSite(ROUTES.gameCenter.path, { answers: openSite, boot: { ...testBoot, tenant } })
+    expect(page.getByRole('button', { name: 'Hot' }).elements()).toHaveLength(0)
+    await page.getByRole('button', { name: 'Filter games', exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Hot' }).click()
+    await expect.poll(() => location.search).toContain('type=hot')
+    await expect.element(page.getByRole('button', { name: 'Filter games (1)' })).toBeVisible()
+    expect(page.getByRole('dialog').elements()).toHaveLength(0)
   })
 
   it('bounds the size of the document for any length of the list', async () => {

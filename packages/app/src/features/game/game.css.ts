@@ -137,7 +137,11 @@ globalStyle(`::view-transition-group(${GAME_TRANSITION})`, {
   animationTimingFunction: vars.motion.easing,
   overflow: 'clip',
 })
-globalStyle(`::view-transition-old(${GAME_TRANSITION})`, { blockSize: '100%', objectFit: 'cover' })
+globalStyle(`::view-transition-old(${GAME_TRANSITION})`, {
+  blockSize: '100%',
+  objectFit: 'cover',
+  borderRadius: vars.shape.tile,
+})
 globalStyle(`::view-transition-new(${GAME_TRANSITION})`, { blockSize: '100%', objectFit: 'none' })
 
 /** Page of a game, from its launch to its frame: a transition ends at once when the element that it grows into goes. */

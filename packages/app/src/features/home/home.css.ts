@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { WIDE_WINDOW } from '@livery/ui/media'
+import { WIDE_WINDOW, WIDEST_WINDOW } from '@livery/ui/media'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { line } from './components/line.css.ts'
@@ -74,6 +74,11 @@ export const splitText = style({
   minInlineSize: 0,
   padding: vars.space.x4,
   overflowWrap: 'anywhere',
+})
+globalStyle(`${splitText} h2`, {
+  '@media': {
+    [WIDEST_WINDOW]: { fontSize: vars.type.display.size, lineHeight: vars.type.display.lineHeight },
+  },
 })
 export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
 /* The picture is as high as its text, whatever its own shape. */

@@ -55,5 +55,3 @@ export const SocialRefused: Story = {
     pinned: { flags: { GOOGLELOGIN3: true } },
   },
 }
-/** Layout variant: on the page’s own ground. */
-export const Plain: Story = { args: { pinned: { pages: { login: 'plain' } } } }

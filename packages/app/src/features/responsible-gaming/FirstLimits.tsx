@@ -11,7 +11,10 @@ import { LIMITS_OFFERED, LIMITS_OFFERED_WITH_DEPOSIT } from './remindersSeen.ts'
 const LimitsOffer = lazy(() => import('./LimitsOffer.tsx'))
 const DepositLimitOffer = lazy(() => import('./DepositLimitOffer.tsx'))
 
-/** Offers limits where the regulator wants that: once to a new member, and once with the first deposit on a device. */
+/**
+ * Offers limits where the regulator wants that: once to a new member, and once with the first deposit on a device, unless
+ * that follows in the same visit (D-0064).
+ */
 export function FirstLimits() {
   const { storage } = useServices()
   const session = useSession()
@@ -21,6 +24,8 @@ export function FirstLimits() {
     to: storage.read(LIMITS_OFFERED),
     withDeposit: storage.read(LIMITS_OFFERED_WITH_DEPOSIT) ?? false,
   }))
+  /** Member who has answered the offer with registration in this visit. */
+  const [answeredBy, setAnsweredBy] = useState<string>()
   if (!session || !isRealAccount(session.type)) return null
   const { memberName } = session
   if (due('limitsAtRegistration') && session.firstTimeLogin && offered.to !== memberName) {
@@ -29,11 +34,13 @@ export function FirstLimits() {
         onDone={() => {
           storage.write(LIMITS_OFFERED, memberName)
           setOffered((before) => ({ ...before, to: memberName }))
+          setAnsweredBy(memberName)
         }}
       />
     )
   }
-  if (due('limitsAtFirstDeposit') && route.id === ROUTES.deposit.id && !offered.withDeposit) {
+  const isAnswered = offered.withDeposit || answeredBy === memberName
+  if (due('limitsAtFirstDeposit') && route.id === ROUTES.deposit.id && !isAnswered) {
     return (
       <DepositLimitOffer
         onDone={() => {

@@ -13,13 +13,24 @@ export interface ChoicesProps {
   readonly menu: readonly MenuCategory[]
   readonly filter: CenterFilter
   readonly onChange: (filter: CenterFilter) => void
+  /** True for the categories alone: shelves and studios are in a sheet. */
+  readonly sheeted: boolean
+  /** Direction of categories that are icons. Default `horizontal`. */
+  readonly direction?: 'horizontal' | 'vertical'
 }
 
 /**
  * Filters of the list other than the search text: category, studio, shelf. Memoized, so that typing in the search box
  * does not render it.
  */
-export const Choices = memo(function Choices({ settings, menu, filter, onChange }: ChoicesProps) {
+export const Choices = memo(function Choices({
+  settings,
+  menu,
+  filter,
+  onChange,
+  sheeted,
+  direction,
+}: ChoicesProps) {
   return (
     <>
       {settings.category === undefined && (
@@ -27,16 +38,19 @@ export const Choices = memo(function Choices({ settings, menu, filter, onChange 
           categories={menu.map(({ category }) => category)}
           selected={filter.category}
           onSelect={(category) => onChange(openCategory(category))}
+          direction={direction}
         />
       )}
-      <div className={strip}>
-        <Filters settings={settings} value={filter} onChange={onChange} />
-        <StudioStrip
-          studios={studiosOf(menu, filter.category)}
-          selected={filter.vendor}
-          onSelect={(vendor) => onChange({ ...filter, vendor, search: '' })}
-        />
-      </div>
+      {!sheeted && (
+        <div className={strip}>
+          <Filters settings={settings} value={filter} onChange={onChange} />
+          <StudioStrip
+            studios={studiosOf(menu, filter.category)}
+            selected={filter.vendor}
+            onSelect={(vendor) => onChange({ ...filter, vendor, search: '' })}
+          />
+        </div>
+      )}
     </>
   )
 })

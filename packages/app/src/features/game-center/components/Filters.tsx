@@ -10,6 +10,7 @@ import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { languageAtom } from '#platform/language/language.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 
+import * as css from '../gameCenter.css.ts'
 import { centerMessages as messages, filterMessages } from '../gameCenter.messages.ts'
 import { leastStake, type CenterFilter, type CenterSettings } from '../gameCenter.ts'
 
@@ -24,10 +25,12 @@ export interface FiltersProps {
   readonly settings: CenterSettings
   readonly value: CenterFilter
   readonly onChange: (value: CenterFilter) => void
+  /** True to show all of them at once, in as many lines as it takes. */
+  readonly wraps?: boolean
 }
 
 /** Hot, recent, favourite, and for slots the smallest stake and the lines. A second tap takes a filter back. */
-export function Filters({ settings, value, onChange }: FiltersProps) {
+export function Filters({ settings, value, onChange, wraps = false }: FiltersProps) {
   const { formatMessage } = useIntl()
   const { currency } = useTenant()
   const session = useSession() ?? null
@@ -53,7 +56,7 @@ export function Filters({ settings, value, onChange }: FiltersProps) {
     formatMoney(tag, amount, currency, amount.includes('.') ? {} : { decimals: 0 })
 
   return (
-    <fieldset aria-label={formatMessage(messages.filters)} className={stripGroup}>
+    <fieldset aria-label={formatMessage(messages.filters)} className={wraps ? css.lines : stripGroup}>
       {SHELVES.map((id) => (
         <Chip
           key={id}

@@ -19,10 +19,8 @@ export interface StudioSheetProps extends StudioStripProps {
 /** Rows that fill a sheet on a phone: they are drawn with the tap that opens it, the others right after it. */
 const FIRST = 14
 
-type ListProps = Omit<StudioSheetProps, 'open' | 'onClose'>
-
 /** Rows of all studios with the number of their games, and an entry that clears the choice. */
-function StudioList({ studios, selected, onSelect }: ListProps) {
+export function StudioList({ studios, selected, onSelect }: StudioStripProps) {
   const { formatMessage } = useIntl()
   const imageUrl = useImageUrl()
   const shown = useDeferredValue(studios, studios.slice(0, FIRST))

@@ -11,6 +11,7 @@ import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import * as css from './rankedGames.css.ts'
+import { row, rows } from './rows.css.ts'
 
 export interface RankedGamesProps {
   /** Name of the list for screen readers. */
@@ -27,9 +28,9 @@ export function RankedGames({ label, games }: RankedGamesProps) {
   return (
     <Stack gutter>
       <Card padding="none">
-        <ol aria-label={label} className={css.list}>
+        <ol aria-label={label} className={rows}>
           {games.map((game, index) => (
-            <li key={game.nodeId} className={css.place}>
+            <li key={game.nodeId} className={row}>
               <button type="button" className={css.row} onClick={() => launch(game, game.name)}>
                 <span aria-hidden className={css.rank}>
                   {formatNumber(index + 1)}

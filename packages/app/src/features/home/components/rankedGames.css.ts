@@ -1,16 +1,6 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const list = style({ display: 'flex', flexDirection: 'column' })
-export const place = style({
-  selectors: {
-    '& + &': {
-      borderBlockStartStyle: 'solid',
-      borderBlockStartWidth: vars.line.hairline,
-      borderBlockStartColor: vars.color.border.subtle,
-    },
-  },
-})
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',

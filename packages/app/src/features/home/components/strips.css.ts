@@ -33,14 +33,14 @@ export const promotions = styleVariants({
   strip: [line],
   cards: {
     display: 'flex',
-    flexDirection: 'column',
+    flexWrap: 'wrap',
     gap: vars.space.x3,
     paddingInline: vars.space.gutter,
   },
 })
 export const promotionPlaces = styleVariants({
   strip: { flex: `0 0 min(62%, ${vars.space.x16} * 4)`, display: 'grid', scrollSnapAlign: 'start' },
-  cards: { minInlineSize: 0 },
+  cards: { flex: `1 1 calc(${vars.space.x16} * 5)`, minInlineSize: 0 },
 })
 export const promotionTitle = style({
   display: 'block',

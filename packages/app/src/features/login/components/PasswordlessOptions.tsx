@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { PasskeyEntrance } from '#capabilities/passkeys/PasskeyEntrance.tsx'
 import { SocialSignIn } from '#capabilities/social-login/SocialSignIn.tsx'
-import { useSession } from '#platform/boot/ServicesContext.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 
 import * as css from '../login.css.ts'
 import { loginMessages as messages } from '../login.messages.ts'
@@ -16,8 +16,9 @@ export function PasswordlessOptions() {
   const { formatMessage } = useIntl()
   const trial = useTrial()
   const visitor = useSession() === undefined
+  const look = useTenant().layout.pages.login
   return (
-    <div className={css.others}>
+    <div className={css.waysOf[look]}>
       <Text as="div" size="small" tone="muted">
         <span className={css.or}>{formatMessage(messages.or)}</span>
       </Text>

@@ -35,8 +35,13 @@ export const sign = style([name, { paddingInline: 0, textAlign: 'center' }])
 export const matchCell = style({
   ...divided,
   inlineSize: '100%',
-  minInlineSize: '8em',
+  minInlineSize: '7em',
   fontWeight: vars.font.weight.regular,
   textAlign: 'start',
 })
-export const priceCell = style({ ...divided, padding: vars.space.half })
+export const priceCell = style({
+  ...divided,
+  paddingBlock: vars.space.x1,
+  paddingInline: vars.space.half,
+  selectors: { '&:last-child': { paddingInlineEnd: vars.space.x3 } },
+})
