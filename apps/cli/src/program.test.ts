@@ -31,6 +31,10 @@ describe('a user’s mistake', () => {
     [['serve', '--out', '/nowhere'], 'There is no bundle in /nowhere: run livery build --all first.'],
     [['serve', '--releases', '--store', '/nowhere'], 'Nothing is promoted in /nowhere'],
     [['release'], 'Name the brands to release, or release every one with --all'],
+    [
+      ['releases', '--store', 's3:/releases'],
+      "'s3:/releases' is no folder: give one, or with --store a bucket",
+    ],
     [['promote', 'aurora'], "'aurora' is no release: a release is called like aurora-3f9c1a2b4d5e."],
     [['promote', 'harbour-000000000000'], "There is no release 'harbour-000000000000'"],
     [['promote', 'harbour-000000000000', '--canary', '200'], "--canary is '200': give a share in per cent"],

@@ -165,6 +165,26 @@ it.each([
   await expect(promoteReleases(releases, all, listeningTerminal())).rejects.toThrow(said)
 })
 
+it('promote --all says which releases are for no visitor, and is no success where all of them are', async () => {
+  const store = join(bundles.root, 'trying')
+  const release = async (tenant: string, development: boolean) => {
+    const bundle = await bundles.bundle('one')
+    const brand = brandStore(store, tenant)
+    return (await captureRelease({ disk: openDisk(), brand, bundle, site: SITE, development })).id
+  }
+  const flags = { root: fixture.root, store, all: true, patience: '0' }
+  const tried = await release('ant', true)
+  const alone = promoteReleases([], flags, listeningTerminal())
+  await expect(alone).rejects.toThrow(`was made with --development and for no visitor: ${tried}`)
+  await release('bee', false)
+  const terminal = listeningTerminal()
+  expect(await promoteReleases([], flags, terminal)).toBe(0)
+  expect(terminal.objects).toMatchObject([{ switched: [{ tenant: 'bee' }] }])
+  expect(terminal.lines.join()).toContain(
+    `Passed over, as made with --development and for no visitor: ${tried}`,
+  )
+})
+
 it('promote --all takes the latest release of each brand, in waves, and the gate takes a wave back', async () => {
   const store = join(bundles.root, 'waves')
   const brands = ['ant', 'bee', 'cat'].map((tenant) => brandStore(store, tenant))

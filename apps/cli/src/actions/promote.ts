@@ -68,9 +68,17 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOve
   if (removed.length > 0) line(color.dim(`  removed: ${counted(removed.length, 'release')}`))
 }
 
-/** The latest release of every brand that does not serve it yet. */
-async function everyLatest(store: ReleaseStore, development: boolean): Promise<string[]> {
+/**
+ * The latest release of every brand that does not serve it yet.
+ * @throws {UserError} when all that there are were made for trying
+ */
+async function everyLatest(
+  store: ReleaseStore,
+  development: boolean,
+  { note }: Pick<Terminal, 'note'>,
+): Promise<string[]> {
   const found: string[] = []
+  const forTrying: string[] = []
   const brands = await store.brands()
   if (brands.length === 0)
     throw new UserError(
@@ -79,11 +87,22 @@ async function everyLatest(store: ReleaseStore, development: boolean): Promise<s
   for (const tenant of brands) {
     const brand = store.of(tenant)
     const release = await brand.latest()
-    if (release === undefined || (!development && (await brand.manifest(release))?.development === true))
+    if (release === undefined) continue
+    if (!development && (await brand.manifest(release))?.development === true) {
+      forTrying.push(release)
       continue
+    }
     const live = await brand.live()
     if (live?.stable !== release || live.canary !== undefined) found.push(release)
   }
+  const [first] = forTrying
+  if (first === undefined) return found
+  const said = `made with --development and for no visitor: ${first}${forTrying.length > 1 ? ` and ${forTrying.length - 1} more` : ''}`
+  if (forTrying.length === brands.length)
+    throw new UserError(
+      `Every latest release in ${store.address} was ${said}. Release without it, or try them on this machine with livery promote --all --development.`,
+    )
+  note(`! Passed over, as ${said}`)
   return found
 }
 
@@ -91,6 +110,7 @@ async function chosenReleases(
   store: ReleaseStore,
   releases: readonly string[],
   { all = false, development = false, due = false }: PromoteFlags,
+  terminal: Terminal,
 ): Promise<Switching[]> {
   if ((all || due) && releases.length > 0)
     throw new UserError(
@@ -102,7 +122,7 @@ async function chosenReleases(
   }
   if (!all && releases.length === 0)
     throw new UserError('Name the releases to promote, or give --all for the latest of every brand.')
-  const chosen = (all ? await everyLatest(store, development) : releases).map((release) => ({
+  const chosen = (all ? await everyLatest(store, development, terminal) : releases).map((release) => ({
     tenant: tenantOfRelease(release),
     release,
   }))
@@ -121,9 +141,9 @@ async function examineAt(
 ): Promise<string> {
   if (server === undefined) return ''
   // Loaded where it is asked for: the client of HTTP takes as long as the switches of ten brands.
-  const { examineServed } = await import('../release/gate.ts')
-  const hosts = (await store.of(tenant).manifest(release))?.site.hosts ?? []
-  const host = hosts.find((each) => !each.endsWith('.localhost')) ?? hosts[0] ?? ''
+  const { examineServed, hostAsked } = await import('../release/gate.ts')
+  const manifest = await store.of(tenant).manifest(release)
+  const host = hostAsked(manifest?.site.hosts ?? [], manifest?.development === true)
   return examineServed({ server, host, release, patience })
 }
 
@@ -170,7 +190,7 @@ export async function promoteReleases(
   const shares = readWaves(flags.waves)
   const patience = readPatience(flags.patience)
   const store = await openStore(findWorkspace(flags).root, flags.store)
-  const chosen = await chosenReleases(store, releases, flags)
+  const chosen = await chosenReleases(store, releases, flags, terminal)
   const { line, color } = terminal
   if (times.begin !== undefined) return planPromotions(chosen, store, times, flags, terminal)
   const season = times.end?.toISOString()

@@ -132,6 +132,14 @@ describe('a clean-up', () => {
     expect((await harbour(objects).verify()).damages).toEqual([])
   })
 
+  it('keeps the latest release, which nobody serves yet', async () => {
+    const { objects, ids } = await sixReleases()
+    const latest = await release(objects, 'g')
+    const { releases } = await openBucketStore(objects).clean(1)
+    expect(releases.toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(await harbour(objects).latest()).toBe(latest)
+  })
+
   it('keeps a planned release', async () => {
     const { objects, ids } = await sixReleases()
     await harbour(objects).plan({ release: ids[0] ?? '', at: '2999-01-01T00:00:00.000Z' })

@@ -13,7 +13,7 @@ import { listBrands, listKept, listStored, readManifest } from './readRelease.ts
 import { changeState, readState, USUAL_WAIT_S } from './state.ts'
 
 /**
- * Marks releases of a brand as removed, except the last used ones, those served, planned and needed by a rollback. From
+ * Marks releases of a brand as removed, except the last used ones, the latest, those served, planned and needed by a rollback. From
  * that one conditional write on they cannot be promoted; their objects follow.
  */
 export async function retire(
@@ -22,11 +22,11 @@ export async function retire(
   keep: number,
   wait = USUAL_WAIT_S,
 ): Promise<string[]> {
-  return changeState(store, tenant, wait, async ({ rollout, planned, retired }) => {
+  return changeState(store, tenant, wait, async ({ rollout, planned, latest, retired }) => {
     if (rollout === undefined) return { state: {}, result: [] }
     const stored = (await listStored(store, tenant)).filter(({ id }) => !retired.includes(id))
     const history = await historyOf(store, tenant)
-    const spare = spareReleases(stored, rollout, [rollout, ...history], keep, planned?.release)
+    const spare = spareReleases(stored, rollout, [rollout, ...history], keep, [planned?.release, latest])
     return { state: { retired: [...retired, ...spare] }, result: spare }
   })
 }

@@ -1,5 +1,8 @@
 import { UserError } from '../terminal/userError.ts'
 
+/** A clean-up writes too, before it removes anything. */
+const FULL = 'The bucket is full: raise its quota; livery releases clean makes room then'
+
 /** Words for errors of the S3 API and of its client by their names, each with what to do. */
 const SAID: Readonly<Record<string, string>> = {
   ExpiredToken: 'The credentials have expired: get new ones',
@@ -11,9 +14,8 @@ const SAID: Readonly<Record<string, string>> = {
   AccessDenied: 'These credentials do not permit it: they need to list, read, write and delete there',
   Forbidden: 'These credentials do not permit it: they need to list, read, write and delete there',
   NoSuchBucket: 'There is no such bucket: create it',
-  QuotaExceeded: 'The bucket is full: raise its quota, or make room with livery releases clean',
-  ServiceQuotaExceededException:
-    'The bucket is full: raise its quota, or make room with livery releases clean',
+  QuotaExceeded: FULL,
+  ServiceQuotaExceededException: FULL,
   SlowDown: 'The server asks for fewer requests: try again later',
   RequestTimeTooSkewed: 'The clock of this machine is wrong: set it',
   ECONNREFUSED: 'The server cannot be reached: look at its address (AWS_ENDPOINT_URL_S3)',

@@ -131,6 +131,30 @@ describe('a bundle', () => {
     expect(await read('dist/harbour/index.html')).toContain('/messages/VI.6666666666.json')
   })
 
+  it.each([
+    ['first', { 'login.forgot': 'Quên mật khẩu?' }, true],
+    ['further', { 'help.all': 'Tất cả câu hỏi' }, false],
+  ])(
+    'has %s texts of its own in one file, and further ones linked where it has none',
+    async (_, own, isLinked) => {
+      await fixture.write('tenants/harbour/messages/VI.json', JSON.stringify(own))
+      const [built] = await fixture.build({ ids: ['harbour'] })
+      const names = Object.keys(await hashes(join(built?.out ?? '', 'messages'))).filter((name) =>
+        name.startsWith('VI'),
+      )
+      const [first = '', rest = ''] = [/VI\.\w+\.json$/, /rest\.json$/].map((end) =>
+        names.find((name) => end.test(name)),
+      )
+      const texts = (name: string) =>
+        read(`dist/harbour/messages/${name}`).then(JSON.parse) as Promise<object>
+      expect({ ...(await texts(rest)), ...(await texts(first)) }).toMatchObject(own)
+      const files = [`dist/harbour/messages/${rest}`, 'core/messages/VI.6666666666.rest.json']
+      const [linked, shared] = await Promise.all(files.map((file) => stat(join(fixture.root, file))))
+      expect(linked?.ino === shared?.ino).toBe(isLinked)
+      expect(await read('dist/harbour/index.html')).toContain(`/messages/${first}`)
+    },
+  )
+
   it('links the shared compile, and its compressed copies equal their originals', async () => {
     await fixture.build({ ids: ['harbour'] })
     const [core, linked] = await Promise.all(

@@ -66,12 +66,15 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
   }
 }
 
-/** A core file in a brand's bundle: a link to it and to its compressed copy. */
-export function linked(folder: string, file: CoreFile): BundleFile[] {
+/**
+ * A core file in a brand's bundle: a link to it and to its compressed copy.
+ * @param path name in the bundle, where it has another one there
+ */
+export function linked(folder: string, file: CoreFile, path: string = file.path): BundleFile[] {
   const source = join(folder, file.path)
   const copy = file.brotliBytes
   return [
-    { path: file.path, source, bytes: file.bytes },
-    ...(copy === undefined ? [] : [{ path: `${file.path}.br`, source: `${source}.br`, bytes: copy }]),
+    { path, source, bytes: file.bytes },
+    ...(copy === undefined ? [] : [{ path: `${path}.br`, source: `${source}.br`, bytes: copy }]),
   ]
 }

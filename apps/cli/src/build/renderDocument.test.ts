@@ -65,7 +65,7 @@ function silent() {
 async function render(
   path: string,
   fetch: typeof globalThis.fetch,
-  other: { language?: LanguageCode; offline?: boolean } = {},
+  other: { language?: LanguageCode; offline?: boolean; titleOnly?: boolean } = {},
 ): Promise<RenderedDocument> {
   const language = other.language ?? 'EN'
   const texts = messages[language]
@@ -120,6 +120,8 @@ it.each([...UNTOLD, documentAddress(ROUTES.gameCenter, { gameType: 'LIVE' })])(
     const inVain = await render(path, told.fetch)
     expect(await render(path, untold.fetch, { offline: true })).toEqual(inVain)
     expect(inVain.html).not.toBe('')
+    const title = await render(path, untold.fetch, { offline: true, titleOnly: true })
+    expect(title).toEqual({ html: '', title: inVain.title, answers: [] })
     expect(untold.asked).toEqual([])
   },
 )

@@ -98,13 +98,17 @@ describe('the documents of a brand', () => {
     expect(listed.filter((path) => hidden.some((start) => path.startsWith(start)))).toEqual([])
   })
 
-  it('inline the styles in use, allowed by their own policy, and load scripts and the sheet at once only where there is no content', async () => {
+  it('inline the styles in use, allowed by their own policy; without content they load scripts and the sheet at once, and home alone shows its frame', async () => {
+    const frame = /<div id="root"><main>.*<\/main><\/div>/
     const preloads = '<link rel="modulepreload" href="/assets/center.77777777.js">'
     const sheet = '<link rel="preload" href="/assets/main.44444444.css" as="style">'
     await build(unreachable())
     const bare = await read('_pages/m/gameCenter.html')
     expect(bare).toContain(preloads)
     expect(bare).toContain(sheet)
+    expect(bare).toContain('<title>Page /m/gameCenter | Harbour</title>')
+    expect(bare).toContain('<div id="root"></div>')
+    for (const home of ['index.html', 'vi/index.html']) expect(await read(home)).toMatch(frame)
     const [, style = ''] = /<style>([^]*?)<\/style>/.exec(bare) ?? []
     expect(style).toMatch(/body\{margin:0\}$/)
     const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
@@ -113,6 +117,7 @@ describe('the documents of a brand', () => {
     const page = await read('_pages/m/gameCenter.html')
     expect(page).not.toContain(preloads)
     expect(page).not.toContain(sheet)
+    expect(page).toMatch(frame)
     expect(originOf(page)).toMatchObject({
       modules: ['/assets/main.11111111.js', '/assets/center.77777777.js'],
     })

@@ -147,7 +147,8 @@ function frameOf(plan: DocumentPlan, target: Target) {
 
 /**
  * Documents of one brand, and the sitemap that names them. Without any answer they hold no content, and the site loads
- * it as it does on a page without a document.
+ * it as it does on a page without a document: home shows its frame meanwhile, in each language, other pages their title
+ * alone.
  */
 export async function makeDocuments(sources: DocumentSources): Promise<Document[]> {
   const { plan, render, styles, recorder, maxAge } = sources
@@ -162,7 +163,8 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
   const rendering = async (target: Target): Promise<RenderedDocument> => {
     const { boot } = plan.page
     const messages = await messagesOf(boot.messages[target.language.code] ?? '')
-    const { address: path, language } = target
+    const { address: path, language, route } = target
+    const offline = !recorder.mayAnswer()
     try {
       const rendered = await render({
         boot,
@@ -170,7 +172,8 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
         language: language.code,
         path,
         fetch: recorder.fetch,
-        offline: !recorder.mayAnswer,
+        offline,
+        titleOnly: offline && route.id !== ROUTES.home.id,
         known: known.of(language.code),
       })
       known.add(language.code, rendered.answers)

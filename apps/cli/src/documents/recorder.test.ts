@@ -87,6 +87,7 @@ describe('a gateway that is down', () => {
     for (const path of ['/lgw/live', '/lgw/jackpot', '/lgw/winners', '/lotto/list'])
       await expect(recorder.fetch(ask(path))).rejects.toThrow(TypeError)
     expect(fetch).toHaveBeenCalledTimes(2)
+    expect(recorder.mayAnswer()).toBe(false)
   })
 
   test.each<[what: string, options: Partial<RecorderOptions>, isThere: boolean]>([
@@ -96,6 +97,7 @@ describe('a gateway that is down', () => {
     ['a young answer where no gateway is asked', { kept: kept(NOON - 1), gateway: undefined }, true],
   ])('gives %s', async (_what, options, isThere) => {
     const { recorder } = record({ fetch: down, ...options })
+    expect(await recorder.warm()).toBeUndefined()
     const answer = await recorder.fetch(ask('/lgw/live')).catch(() => undefined)
     expect(await answer?.json()).toEqual(isThere ? { kept: true } : undefined)
     const { asOf, isLive } = recorder.recording()
@@ -125,7 +127,11 @@ it('asks for all of the last snapshot at once, before it is needed', async () =>
       })),
     },
   })
-  await recorder.warm()
+  const answers = await recorder.warm()
+  expect(answers?.map(({ path, at }) => [path, at])).toEqual([
+    ['/lgw/live', NOON],
+    ['/lgw/jackpot', NOON],
+  ])
   expect(fetch).toHaveBeenCalledTimes(2)
   await recorder.fetch(ask('/lgw/live'))
   expect(fetch).toHaveBeenCalledTimes(2)

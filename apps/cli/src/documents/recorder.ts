@@ -39,10 +39,13 @@ export interface Recording {
 /** The `fetch` of one brand's rendering, which remembers what it answered. */
 export interface Recorder {
   readonly fetch: typeof globalThis.fetch
-  /** False where neither a gateway nor a kept answer can answer anything. */
-  readonly mayAnswer: boolean
-  /** Asks again for everything that the kept snapshot holds, all at once. */
-  readonly warm: () => Promise<void>
+  /** False where neither a gateway nor a kept answer can answer anything, or not any more. */
+  readonly mayAnswer: () => boolean
+  /**
+   * Asks again for everything that the kept snapshot holds, all at once.
+   * @returns the new answers in the order of the snapshot; undefined when one of them is missing
+   */
+  readonly warm: () => Promise<readonly KeptAnswer[] | undefined>
   readonly recording: () => Recording
 }
 
@@ -114,7 +117,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
   }
 
   return {
-    mayAnswer: gateway !== undefined || kept.size > 0,
+    mayAnswer: () => kept.size > 0 || used.size > 0 || (gateway !== undefined && silent < PATIENCE),
     async fetch(input, init) {
       const request = new Request(input, init)
       const reason = reasonAgainst(request)
@@ -124,7 +127,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
       return new Response(answer.body, { headers: { 'content-type': 'application/json' } })
     },
     async warm() {
-      await Promise.allSettled([...kept.values()].map(answered))
+      const settled = await Promise.allSettled([...kept.values()].map(answered))
+      const answers = settled.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))
+      const isAll = answers.length === usable?.answers.length && answers.every((each) => fresh.has(each))
+      return isAll ? answers : undefined
     },
     recording() {
       const answers = [...used.values()].sort((a, b) => (answerKey(a) < answerKey(b) ? -1 : 1))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,8 @@ import { refreshBundle } from './refreshBundle.ts'
 
 const HOUR = 3_600_000
 
-const { fixture, settings, unreachable, says, now, wait, bundle, read, build, contents } = documentFixture()
+const { fixture, settings, unreachable, says, received, now, wait, bundle, read, build, contents } =
+  documentFixture()
 
 describe('a refresh', () => {
   it('renews the documents and leaves every other file as it is', async () => {
@@ -32,6 +33,7 @@ describe('a refresh', () => {
   it('writes the same bytes for the same answers, and no policy changes', async () => {
     await build()
     const built = await contents()
+    await rm(settings().snapshots, { recursive: true })
     await refreshBundle(bundle(), settings())
     expect(await contents()).toEqual(built)
     says.games = ['Coral']
@@ -40,6 +42,23 @@ describe('a refresh', () => {
     const [, script = ''] = /<script>([^]*?)<\/script>/.exec(page) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
     expect(await read('_build/headers.json')).toContain(`'sha256-${hash}'`)
+  })
+
+  it.each([
+    ['young, stay', HOUR / 24 - 1, ['Pearl'], false],
+    ['older, are made anew', HOUR / 24, ['Pearl'], true],
+    ['made of other answers, are made anew', 1, ['Coral'], true],
+  ])('asks for all answers: documents that are %s', async (_what, age, games, isNew) => {
+    await build()
+    const [built, asOf] = [await contents(), now()]
+    says.games = games
+    const asked = received.length
+    wait(age)
+    const { documents } = (await refreshBundle(bundle(), settings())) ?? {}
+    expect(documents).toBe(Object.keys(built).filter((path) => /^(_pages|index|vi).*html$/.test(path)).length)
+    expect(received.slice(asked).map(({ url }) => url)).toContain('/lgw/games/hot')
+    expect(originOf(await read('index.html'))?.asOf).toBe(isNew ? now() : asOf)
+    expect((await contents())['index.html'] === built['index.html']).toBe(!isNew)
   })
 
   it('leaves all as it was while the gateway is down', async () => {

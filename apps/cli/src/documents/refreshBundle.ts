@@ -18,6 +18,7 @@ import {
   type ContentState,
   type DocumentSettings,
 } from './settings.ts'
+import { hashAnswers } from './snapshot.ts'
 
 /** Documents of a bundle after they were renewed. */
 export interface Refreshed {
@@ -61,8 +62,15 @@ async function removeGone(folder: string, before: DocumentIndex | undefined, fil
 }
 
 /**
+ * Share of their greatest age for which documents stay as they are while the gateway's answers do: rendering and
+ * compressing is nearly all of a renewal. Times that a page words by the day's hour are late by no more.
+ */
+const SHARE_KEPT = 24
+
+/**
  * Renews the documents of a built bundle from its gateway's answers, and nothing else: with everything else in them
- * as it was when the bundle was built. Without any new answer they are left as they are.
+ * as it was when the bundle was built. Without any new answer they are left as they are, and also where every answer is
+ * the one that they were made from.
  * @param bundle folder of the bundle
  * @param to folder that the documents are written to, for a bundle that may not be changed; else the bundle itself
  * @returns undefined for a bundle that was built without documents
@@ -75,14 +83,26 @@ export async function refreshBundle(
   const plan = await readPlan(bundle)
   if (plan === undefined) return undefined
   const { config } = plan.page
-  const [recorder, render, styles, before, built] = await Promise.all([
+  const [recorder, before, built] = await Promise.all([
     openRecorder(config, settings),
-    loadRenderer(join(bundle, RENDERER_FILE), plan.core),
-    stylesOf(plan, (path) => readFile(join(bundle, path), 'utf8')),
     readIndex(to),
     readIndex(bundle),
   ])
-  const { maxAge } = settings
+  const { maxAge, now = Date.now } = settings
+  const last = before ?? built
+  const answers = await recorder.warm()
+  const isYoung = typeof last?.asOf === 'number' && now() - last.asOf < maxAge / SHARE_KEPT
+  if (isYoung && answers !== undefined && last.answers === hashAnswers(answers))
+    return {
+      content: 'live',
+      asOf: last.asOf ?? undefined,
+      documents: last.files.filter(({ path }) => path.endsWith('.html')).length,
+      gateway: config.gateway,
+    }
+  const [render, styles] = await Promise.all([
+    loadRenderer(join(bundle, RENDERER_FILE), plan.core),
+    stylesOf(plan, (path) => readFile(join(bundle, path), 'utf8')),
+  ])
   const documents = await makeDocuments({
     plan,
     render,
@@ -98,14 +118,14 @@ export async function refreshBundle(
     documents: documents.length - 1,
     gateway: config.gateway,
   }
-  const asOf = (before ?? built)?.asOf ?? undefined
+  const asOf = last?.asOf ?? undefined
   // Answers of the last time are no reason to write again, unless the documents hold none at all.
   const isNews = recording.isLive || (recording.asOf !== undefined && asOf === undefined)
   if (!isNews) return { ...refreshed, asOf }
   const files = await documentFiles(documents)
   await replaceFiles(to, files)
   await removeGone(to, before, files)
-  await replaceFiles(to, [{ path: INDEX_FILE, content: documentIndex(files, recording.asOf) }])
+  await replaceFiles(to, [{ path: INDEX_FILE, content: documentIndex(files, recording) }])
   await keepRecording(config, settings, recording)
   return refreshed
 }

@@ -17,6 +17,8 @@ export interface DocumentRequest {
   readonly fetch: typeof fetch
   /** True where `fetch` has no answer to anything: then nothing is asked. */
   readonly offline?: boolean
+  /** True for the title alone; a renderer of before renders the content too. */
+  readonly titleOnly?: boolean
   /** Answers of other documents in the language, with which the render begins. */
   readonly known?: DocumentContent['answers']
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
@@ -27,6 +27,14 @@ export interface Snapshot {
 /** Requests with the same key get the same answer: the merchant is part of it. */
 export function answerKey({ path, headers }: Pick<KeptAnswer, 'path' | 'headers'>): string {
   return [path, ...headers].join('\n')
+}
+
+/** Hash of answers in the order of a snapshot, whenever they were given. */
+export function hashAnswers(answers: readonly KeptAnswer[]): string {
+  const hash = createHash('sha256')
+  for (const answer of answers)
+    hash.update(`${answerKey(answer)}\n${answer.body.length}\n`).update(answer.body)
+  return hash.digest('hex')
 }
 
 /** Parts of a request that its answer depends on. */

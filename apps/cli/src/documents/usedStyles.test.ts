@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
+import { latestResults } from '../latestResults.ts'
 import { readStyleSheet } from './usedStyles.ts'
 
 const HTML = '<div class="card wide"><svg class="icon"></svg></div>'
@@ -50,4 +51,13 @@ it('keeps the order of the sheet, and exactly the classes of the document', () =
       expect(readStyleSheet(rules(all)).usedBy(`<p class="${there.join(' ')}"></p>`)).toBe(rules(there))
     }),
   )
+})
+
+it('keeps as many selections as its memory may, and makes those again that it forgot', () => {
+  const selections = latestResults<string>(2)
+  const { usedBy } = readStyleSheet('a{top:0}.n0{top:1px}', selections)
+  const select = (name: string) => usedBy(`<p class="${name}"></p>`)
+  const all = ['n0', 'n1', 'n2', 'n0'].map(select)
+  expect(all).toEqual(['a{top:0}.n0{top:1px}', 'a{top:0}', 'a{top:0}', 'a{top:0}.n0{top:1px}'])
+  expect(selections.size()).toBe(2)
 })

@@ -1,6 +1,8 @@
 import { parse, type ChildNode, type Container, type Rule } from 'postcss'
 import selectorParser, { type Selector } from 'postcss-selector-parser'
 
+import { latestResults, type LatestResults } from '../latestResults.ts'
+
 /** Style sheet that was read once, for many documents. */
 export interface StyleSheet {
   /**
@@ -81,8 +83,20 @@ function classesIn(html: string): Set<string> {
   return new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** Reads a style sheet, which takes some 50 ms for the site's. */
-export function readStyleSheet(css: string): StyleSheet {
+/**
+ * Selections that a sheet keeps, about 20 KB each. A build's brands share a few dozen; a server that renews documents for
+ * months meets new ones with every other content of a page, and may forget the oldest: each takes half a millisecond.
+ */
+const MOST_SELECTIONS = 256
+
+/**
+ * Reads a style sheet, which takes some 50 ms for the site's.
+ * @param selections memory of what was selected, by the classes of the documents
+ */
+export function readStyleSheet(
+  css: string,
+  selections: LatestResults<string> = latestResults(MOST_SELECTIONS),
+): StyleSheet {
   const { nodes } = parse(css)
   const parts = nodes.map((node) => ({ animation: animationOf(node), part: partOf(node) }))
   const rules = parts.filter(({ animation }) => animation === undefined)
@@ -91,15 +105,11 @@ export function readStyleSheet(css: string): StyleSheet {
     const animations = parts.filter(({ animation }) => animation !== undefined && used.includes(animation))
     return used + animations.map(({ part }) => part(classes)).join('')
   }
-  // Lists of games differ by their games alone, and so do the pages of brands with the same layout.
-  const known = new Map<string, string>()
   return {
     usedBy: (html) => {
       const classes = classesIn(html)
-      const key = [...classes].join(' ')
-      const found = known.get(key) ?? select(classes)
-      known.set(key, found)
-      return found
+      // Lists of games differ by their games alone, and so do the pages of brands with the same layout.
+      return selections.of([...classes].join(' '), () => select(classes))
     },
   }
 }

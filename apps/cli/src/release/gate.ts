@@ -14,6 +14,14 @@ export interface GateOptions {
   readonly patience: number
 }
 
+/**
+ * Host by which a release is asked: a public one of the brand. One for trying answers by the host of this machine alone.
+ */
+export function hostAsked(hosts: readonly string[], isForTrying: boolean): string {
+  const isHere = (host: string) => host.endsWith('.localhost')
+  return hosts.find((host) => isHere(host) === isForTrying) ?? hosts[0] ?? ''
+}
+
 interface Got {
   readonly status: number
   readonly release: string | undefined

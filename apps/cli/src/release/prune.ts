@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
+import { latestRelease } from './latest.ts'
 import { dropUnused } from './objects.ts'
 import { readPlanned } from './planned.ts'
 import { readHistory, servedReleases } from './rollout.ts'
@@ -14,18 +15,19 @@ export interface Aged {
 }
 
 /**
- * Releases that may be removed: all but the `keep` last used, those served, planned, and needed by `rollback`. Those
+ * Releases that may be removed: all but the `keep` last used, those served, promised, and needed by `rollback`. Those
  * never served are new and count as used last.
  * @param history rollouts, newest first
+ * @param promised the planned release and the latest one, which the next `promote --all` takes
  */
 export function spareReleases(
   kept: readonly Aged[],
   live: Rollout,
   history: readonly Rollout[],
   keep: number,
-  planned: string | undefined,
+  promised: readonly (string | undefined)[],
 ): string[] {
-  const needed = new Set([...servedReleases(live), ...(planned === undefined ? [] : [planned])])
+  const needed = new Set([...servedReleases(live), ...promised.filter((id) => id !== undefined)])
   const served = history.flatMap(servedReleases)
   const spare = kept
     .filter(({ id }) => !needed.has(id))
@@ -35,15 +37,15 @@ export function spareReleases(
 }
 
 /**
- * Removes old releases, except the `keep` last used, those served, planned and needed by `rollback`. A folder
+ * Removes old releases, except the `keep` last used, the latest, those served, planned and needed by `rollback`. A folder
  * is renamed before it is emptied, so that an incomplete one never looks like a release.
  */
 export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: number): Promise<string[]> {
   const kept = await Promise.all(
     (await listReleases(brand)).map(async (id) => ({ id, made: (await stat(join(brand.folder, id))).mtime })),
   )
-  const planned = await readPlanned(brand)
-  const removed = spareReleases(kept, live, await readHistory(brand), keep, planned?.release)
+  const promised = [(await readPlanned(brand))?.release, await latestRelease(brand)]
+  const removed = spareReleases(kept, live, await readHistory(brand), keep, promised)
   for (const id of removed) {
     const folder = join(brand.folder, id)
     await disk.rename(folder, `${folder}${UNFINISHED}`)

@@ -104,12 +104,18 @@ describe('promote and rollback', () => {
     expect((await readHistory(brand)).map(({ stable }) => stable)).toEqual([three, one, two, three, two, one])
   })
 
-  it('removes old releases, except those served or needed for rollback', async () => {
-    const [one = '', two = '', three = '', four = ''] = await releases('one', 'two', 'three', 'four')
+  it('removes old releases, except the latest, those served or needed for rollback', async () => {
+    const [one = '', two = '', three = '', four = '', latest = ''] = await releases(
+      'one',
+      'two',
+      'three',
+      'four',
+      'latest',
+    )
     for (const id of [one, two, three]) await promote({ disk, brand, release: id })
     const { removed } = await promote({ disk, brand, release: four, keep: 2 })
     expect(removed.toSorted()).toEqual([one, two].toSorted())
-    expect(await listReleases(brand)).toEqual([three, four].toSorted())
+    expect(await listReleases(brand)).toEqual([three, four, latest].toSorted())
     expect(served(await rollback({ disk, brand }))).toEqual([three, undefined])
   })
 

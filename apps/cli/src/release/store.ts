@@ -74,8 +74,18 @@ export const SITE_FOLDER = 'site'
 /** Suffix of unfinished files and folders; any later process may remove them. */
 export const UNFINISHED = '.tmp'
 
-/** Folder of the release store: the option's value, else `releases/` at the repository's root. */
+/** Beginning of an address, which no folder's name has; the letter of a disk is none. */
+const SCHEME = /^[a-z][a-z0-9+.-]+:/i
+
+/**
+ * Folder of the release store: the option's value, else `releases/` at the repository's root.
+ * @throws {UserError} for an address, such as a misspelt one of a bucket
+ */
 export function storeFolder(root: string, named: string | undefined): string {
+  if (named !== undefined && SCHEME.test(named))
+    throw new UserError(
+      `'${named}' is no folder: give one, or with --store a bucket that speaks the S3 API, such as s3://releases/site.`,
+    )
   return named === undefined ? join(root, 'releases') : resolve(named)
 }
 

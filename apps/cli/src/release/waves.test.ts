@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
+import { hostAsked } from './gate.ts'
 import { switchInWaves, wavesOf, type Switching } from './waves.ts'
 
 const brands = (...tenants: string[]): Switching[] =>
   tenants.map((tenant) => ({ tenant, release: `${tenant}-0` }))
 const names = (of: readonly Switching[]) => of.map(({ tenant }) => tenant).join('')
+
+it.each([
+  [false, ['play.ant.example', 'ant.localhost'], 'play.ant.example'],
+  [true, ['play.ant.example', 'ant.localhost'], 'ant.localhost'],
+  [false, ['ant.localhost'], 'ant.localhost'],
+])('a gate asks a release (for trying: %s) of %j by %s', (isForTrying, hosts, host) => {
+  expect(hostAsked(hosts, isForTrying)).toBe(host)
+})
 
 describe('waves', () => {
   it.each([

@@ -54,7 +54,8 @@ function serialise(directives: readonly [string, readonly string[]][]): string {
 
 /**
  * Content security policy for the header: only the site's own files, the gateway and the origins that the tenant trusts.
- * It is one for all pages, and each holds styles of its own, so the header leaves style elements to {@link metaPolicy}.
+ * The header is the same for all pages while each page holds styles of its own: {@link metaPolicy} names those, and the
+ * header allows every inline style.
  * @param scripts inline scripts of all pages
  */
 export function contentSecurityPolicy(config: PolicyConfig, scripts: readonly string[]): string {

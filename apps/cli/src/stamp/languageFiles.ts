@@ -1,6 +1,7 @@
 import type { Messages } from '@livery/i18n'
-import { compileMessages, messageFiles, readCatalogue, type Catalogue } from '@livery/i18n/compile'
+import { compileMessages, namedFiles, readCatalogue, type Catalogue } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
+import type { CoreFile } from '@livery/mobile/core'
 import { readOverrides, type LoadedTenant } from '@livery/tenant'
 
 import { linked, type LoadedCore } from '../build/core.ts'
@@ -23,8 +24,14 @@ function catalogueOf(code: LanguageCode): Catalogue {
   return catalogue
 }
 
-/** All texts of a language in one. */
-export const textsOf = (code: LanguageCode): string => Object.values(catalogueOf(code)).join('')
+const letters = new Map<LanguageCode, string>()
+
+/** Letters of all texts of a language, each once. */
+export function lettersOf(code: LanguageCode): string {
+  const known = letters.get(code) ?? [...new Set(Object.values(catalogueOf(code)).join(''))].join('')
+  letters.set(code, known)
+  return known
+}
 
 /** Compiles a brand's text overrides only: usually a handful among a thousand texts. */
 function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
@@ -35,9 +42,20 @@ function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
   return compileMessages({ english: those(catalogueOf('EN')), language, overrides }).messages
 }
 
+/** Text of a message file of the compile with a brand's overrides; the file's own without any. */
+async function overridden(
+  loaded: LoadedCore,
+  file: CoreFile | undefined,
+  changed: readonly (readonly [string, Messages[string]])[],
+): Promise<string> {
+  if (file !== undefined && changed.length === 0) return loaded.read(file.path)
+  const messages = file === undefined ? {} : await loaded.messages(file.path)
+  return JSON.stringify({ ...messages, ...Object.fromEntries(changed) })
+}
+
 /**
  * Message files of a brand: links to the compile's for languages without overrides, merged files for the
- * others.
+ * others. The further texts of a language, in which overrides are rare, are a link to the compile's under the brand's name.
  */
 export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): Promise<LanguageFiles> {
   const { core, folder } = loaded
@@ -47,19 +65,26 @@ export async function languageFiles(tenant: LoadedTenant, loaded: LoadedCore): P
   for (const code of tenant.config.languages.offered) {
     const [compiled, further] = [core.messages[code], core.furtherMessages[code]]
     if (compiled === undefined) throw new Error(`The compile has no messages of ${code}.`)
-    const shared = further === undefined ? [compiled] : [compiled, further]
     const overrides = readOverrides(tenant.path, code)
     if (Object.keys(overrides).length === 0) {
-      files.push(...shared.flatMap((file) => linked(folder, file)))
+      files.push(...[compiled, ...(further ? [further] : [])].flatMap((file) => linked(folder, file)))
       addresses[code] = `/${compiled.path}`
       continue
     }
-    const [first = {}, rest = {}] = await Promise.all(shared.map(({ path }) => loaded.messages(path)))
-    const messages = { ...first, ...rest, ...compileOverrides(code, overrides) }
-    const own = messageFiles(code, messages, new Set(Object.keys(first)))
-    files.push(...own)
-    ofBrand.set(own[0].path, messages)
-    addresses[code] = `/${own[0].path}`
+    const changed = compileOverrides(code, overrides)
+    const before = await loaded.messages(compiled.path)
+    const [inFirst = [], inRest = []] = [true, false].map((isFirst) =>
+      Object.entries(changed).filter(([id]) => Object.hasOwn(before, id) === isFirst),
+    )
+    const [first, rest] = namedFiles(
+      code,
+      await overridden(loaded, compiled, inFirst),
+      await overridden(loaded, further, inRest),
+    )
+    const isShared = further !== undefined && inRest.length === 0
+    files.push(first, ...(isShared ? linked(folder, further, rest.path) : [rest]))
+    ofBrand.set(first.path, { ...(await loaded.allMessages(compiled.path)), ...changed })
+    addresses[code] = `/${first.path}`
   }
   return { addresses, files, messages: async (path) => ofBrand.get(path) ?? loaded.allMessages(path) }
 }

@@ -2,9 +2,10 @@ import { extname } from 'node:path'
 
 import { solveBrand, type Brand } from '@livery/theme'
 
+import { latestResults } from '../latestResults.ts'
 import type { BundleFile } from './bundle.ts'
 import { undisguised } from './disguises.ts'
-import { createLeakIndex } from './leakIndex.ts'
+import { createLeakIndex, type Found } from './leakIndex.ts'
 import { needlesOf, type ScannedBrand } from './leakNeedles.ts'
 import { pictureTexts } from './pictureTexts.ts'
 
@@ -49,13 +50,21 @@ export function sharedKey({ owner, text }: Pick<Leak, 'owner' | 'text'>): string
   return `${owner} ${text.toLowerCase()}`
 }
 
+/** Letters from which a text's search is remembered, and the number of such texts. */
+const LEAST_SHARED = 8_192
+const MOST_SEARCHED = 8
+
 /** @param shared texts that the shared compile has itself (`sharedKey`), which are not searched for */
 export function createLeakScanner(
   brands: readonly ScannedBrand[],
   shared: ReadonlySet<string> = new Set(),
 ): LeakScanner {
   const needles = brands.flatMap(needlesOf).filter((needle) => !shared.has(sharedKey(needle)))
-  const search = createLeakIndex(needles)
+  const index = createLeakIndex(needles)
+  const searched = latestResults<Found[]>(MOST_SEARCHED)
+  // Licences are the same in many bundles, and the page of what is missing is the page of all addresses.
+  const search = (text: string) =>
+    text.length < LEAST_SHARED ? index(text) : searched.of(text, () => index(text))
   const ownTexts = rememberOwnTexts(brands)
   return {
     scan: (owner, path, content) => {

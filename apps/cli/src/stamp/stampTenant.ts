@@ -29,7 +29,7 @@ import { downloadBarScript } from './downloadBarScript.ts'
 import { headerRules, type ServedHeaders } from './headers.ts'
 import { NOT_FOUND_PAGE, headersFile, redirectsFile } from './hosting.ts'
 import { includedFiles } from './includedFiles.ts'
-import { languageFiles, textsOf } from './languageFiles.ts'
+import { languageFiles, lettersOf } from './languageFiles.ts'
 import { LICENCES_PATH, licencesFile } from './licences.ts'
 import { mobileConfig } from './mobileConfig.ts'
 import { nginxFile } from './nginx.ts'
@@ -106,7 +106,7 @@ export async function stampTenant(
   const { config } = tenant
   const { core } = loaded
   const [brand, languages] = await Promise.all([
-    brandFiles(tenant, { texts: textsOf(config.languages.default), cache: options.cache }),
+    brandFiles(tenant, { texts: lettersOf(config.languages.default), cache: options.cache }),
     languageFiles(tenant, loaded),
   ])
   const background = brand.themeColor[config.layout.defaultTheme]
@@ -242,10 +242,9 @@ export async function stampTenant(
     firstLoad: ['app.html', ...new Set(firstLoad.map((path) => path.slice(1)))],
     leftOut: included.leftOut,
   })
-  const { asOf } = recorder.recording()
   return {
     files: [...files, { path: '_build/report.json', content: `${JSON.stringify(report, null, 2)}\n` }],
-    documents: [...written, { path: INDEX_FILE, content: documentIndex(written, asOf) }],
+    documents: [...written, { path: INDEX_FILE, content: documentIndex(written, recorder.recording()) }],
     report,
   }
 }

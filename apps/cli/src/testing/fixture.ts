@@ -17,7 +17,8 @@ const DOCUMENT = `const ask = async (fetch, path, headers) => {
     return undefined
   }
 }
-export const renderDocument = async ({ boot, messages, path, language, fetch }) => {
+export const renderDocument = async ({ boot, messages, path, language, fetch, titleOnly }) => {
+  if (titleOnly) return { html: '', title: 'Page ' + path, answers: [] }
   const headers = { Merchant: boot.tenant.merchantCode, 'Accept-Language': language, Gateway: '1' }
   const hot = path.includes('/m/') ? undefined : await ask(fetch, '/lgw/games/hot', headers)
   const member = [
@@ -44,8 +45,8 @@ const SHARED: Readonly<Record<string, string>> = {
   'assets/main.44444444.css': 'body{margin:0}',
   'assets/center.77777777.js': 'console.log("center")',
   'messages/EN.5555555555.json': '{"login.title":"Log in"}',
-  'messages/VI.6666666666.json': '{"login.title":"Đăng nhập"}',
-  'messages/VI.6666666666.rest.json': '{"help.title":"Trợ giúp"}',
+  'messages/VI.6666666666.json': '{"login.title":"Đăng nhập","login.forgot":"Quên?"}',
+  'messages/VI.6666666666.rest.json': '{"help.title":"Trợ giúp","help.all":"Tất cả"}',
   'licences.json': JSON.stringify([
     { name: 'loading-crane', version: '1.2.3', identifier: 'MIT', text: 'Copyright (c) A. Loader\r\n' },
   ]),
@@ -76,9 +77,9 @@ const CORE: Core = {
   serviceWorker: 'server/serviceWorker.js',
   messages: {
     EN: { path: 'messages/EN.5555555555.json', bytes: 24 },
-    VI: { path: 'messages/VI.6666666666.json', bytes: 31 },
+    VI: { path: 'messages/VI.6666666666.json', bytes: 55 },
   },
-  furtherMessages: { VI: { path: 'messages/VI.6666666666.rest.json', bytes: 29 } },
+  furtherMessages: { VI: { path: 'messages/VI.6666666666.rest.json', bytes: 52 } },
   graph: {
     main: { files: ['assets/main.11111111.js', 'assets/main.44444444.css'], next: ['home', 'feedback'] },
     home: { files: ['assets/home.22222222.js'], next: [] },

@@ -2,6 +2,7 @@ import { DtcgError, fromDtcg } from '@livery/theme'
 import { describe, expect, it } from 'vitest'
 
 import { readDesignFile } from './designFile.ts'
+import { closestName } from './tokenNames.ts'
 
 const overridesOf = (file: unknown, names: Record<string, string> = {}) =>
   fromDtcg(readDesignFile(file, names).document).overrides
@@ -113,3 +114,10 @@ it('design tokens are handed on as they are', () => {
   const file = { color: {} }
   expect(readDesignFile(file, {})).toEqual({ tool: 'DTCG', document: file, hasTokens: true, unknown: [] })
 })
+
+it.each(['Brand/Primary', 'Brand.Primary', 'Brand / Primary'])(
+  '%s of a design is what tokenNames.json calls Brand/Primary',
+  (name) => {
+    expect(closestName(name, { 'Brand/Primary': 'color.brand.rest' })).toEqual({ path: 'color.brand.rest' })
+  },
+)

@@ -5,17 +5,20 @@ export const TOKEN_NAMES_FILE = 'tokenNames.json'
 
 const paths: readonly string[] = tokenPaths
 
+/** A name with dots for the slashes of Figma: Tokens Studio writes the same name with dots. */
+const dotted = (name: string): string => name.replaceAll(/\s*[/.]\s*/g, '.')
+
 /**
- * Token that a name of a design stands for: the one that the brand's own names give it, else the one of the same name,
- * with slashes for dots and in any case. Otherwise the one that was probably meant.
+ * Token that a name of a design stands for: the one that the brand's own names give it, else the one of the same name in
+ * any case; slashes and dots are the same. Otherwise the one that was probably meant.
  */
 export function closestName(
   name: string,
   names: Readonly<Record<string, string>>,
 ): { readonly path?: TokenPath; readonly meant?: string | undefined } {
-  const given = names[name] ?? name
-  const dotted = given.replaceAll(/\s*[/.]\s*/g, '.')
-  const path = paths.find((known) => known.toLowerCase() === dotted.toLowerCase())
+  const own = Object.entries(names).find(([each]) => dotted(each) === dotted(name))
+  const given = dotted(own?.[1] ?? name)
+  const path = paths.find((known) => known.toLowerCase() === given.toLowerCase())
   if (path !== undefined && isTokenPath(path)) return { path }
-  return { meant: nearest(dotted, paths) }
+  return { meant: nearest(given, paths) }
 }
