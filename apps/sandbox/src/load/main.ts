@@ -9,6 +9,7 @@ import { type Gateway, gatewayOn } from '../testing/gateways.ts'
 import { freePort, postgresFolder, startPostgres } from '../testing/postgres.ts'
 import { prepareMembers } from '../testing/preparedMembers.ts'
 import { KINDS, type LoadCall, type LoadedMember } from './calls.ts'
+import { type Held, holdToShare } from './coreShare.ts'
 import { runOverTime } from './overTime.ts'
 import { memoryOf, processorTime } from './processorTime.ts'
 import { summarise } from './profile.ts'
@@ -17,7 +18,9 @@ import { summarise } from './profile.ts'
  * Command of the load. `npm run load` asks one process for every kind of call, then for the mix of an evening, and
  * prints the processor time of a request; `--processes 2` asks two over one PostgreSQL, `--profile` says where the time
  * goes, and `--minutes 30` sends the mix for that long instead and tells the memory of each minute. Of the mix it also
- * tells what a client waits, which depends on what else the machine does.
+ * tells what a client waits, which depends on what else the machine does. `--share 0.3` lets each process use only that
+ * part of a core: two processes then tell whether they wait for each other, also where they share two cores with their
+ * database and the clients.
  */
 const { values } = parseArgs({
   options: {
@@ -30,6 +33,7 @@ const { values } = parseArgs({
     profile: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '0' },
     processes: { type: 'string', default: '1' },
+    share: { type: 'string' },
     port: { type: 'string' },
   },
 })
@@ -58,6 +62,7 @@ if (isEmbedded && processes > 1) throw new Error('PGlite belongs to one process:
 const gateway = open(values.port === undefined ? await freePort() : Number(values.port))
 const gateways = [gateway]
 while (gateways.length < processes) gateways.push(open(await freePort()))
+let held: readonly Held[] = []
 try {
   const prepared = await prepareMembers(
     url === undefined ? { folder: data } : { url },
@@ -65,8 +70,10 @@ try {
   )
   await Promise.all(gateways.map((each) => each.revive()))
   const members = await openGames(gateway, prepared)
+  if (values.share !== undefined)
+    held = gateways.map(({ pid }) => holdToShare(pid() ?? 0, Number(values.share)))
   console.log(
-    `${isEmbedded ? 'PGlite' : 'PostgreSQL'}, ${processes === 1 ? 'one process' : `${processes} processes`}, ${clients} clients`,
+    `${isEmbedded ? 'PGlite' : 'PostgreSQL'}, ${processes === 1 ? 'one process' : `${processes} processes`}${values.share === undefined ? '' : ` of ${values.share} of a core`}, ${clients} clients`,
   )
   const kinds = KINDS.filter(({ name }) => values.only === '' || values.only.split(',').includes(name))
   const minutes = Number(values.minutes)
@@ -100,6 +107,7 @@ try {
   if (values.profile) console.log(summarise(join(folder, 'profile')).join('\n'))
 } finally {
   await Promise.all(gateways.map((each) => each.kill()))
+  for (const each of held) each.release()
   await server?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
