@@ -57,7 +57,7 @@ export default defineTenant({
       raised: 'deposit',
     },
     sideMenu: { form: 'tiles' },
-    pages: { login: 'poster', gameCentre: 'icons' },
+    pages: { login: 'cover', gameCentre: 'icons' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['username', 'mobileNum'] },

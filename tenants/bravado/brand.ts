@@ -20,6 +20,9 @@ export default defineBrand({
   style: {
     shape: { control: 'cut', chip: 'pill', tile: 'cut', card: 'rounded', disc: 'cut' },
     edge: 'hard',
+    edgeWeight: 'heavy',
+    heading: 'slab',
+    selection: 'solid',
     icons: 'solid',
     motion: 'bouncy',
     ornament: { pattern: 'rays', strength: 0.9, ink: 'accent' },

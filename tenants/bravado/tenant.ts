@@ -44,7 +44,7 @@ export default defineTenant({
       raised: 'games',
     },
     sideMenu: { form: 'tiles' },
-    pages: { login: 'banner', promotions: 'rows', gameCentre: 'icons' },
+    pages: { login: 'banner', promotions: 'rows', gameCentre: 'bar' },
     defaultTheme: 'light',
   },
   registration: { methods: ['username', 'mobileNum'] },

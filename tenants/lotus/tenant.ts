@@ -42,7 +42,7 @@ export default defineTenant({
       entries: ['lottery', 'promotion', 'home', 'customerService', 'memberCentre'],
       raised: 'home',
     },
-    pages: { login: 'poster', promotions: 'rows', vip: 'ladder' },
+    pages: { login: 'card', promotions: 'rows', vip: 'ladder', gameCentre: 'rail' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['mobileNum'] },

@@ -19,6 +19,8 @@ export default defineBrand({
   style: {
     shape: { control: 'square', chip: 'square', tile: 'square', card: 'square', disc: 'square' },
     edge: 'outline',
+    heading: 'ruled',
+    selection: 'inverted',
     icons: 'bold',
     motion: 'crisp',
     hero: 'solid',

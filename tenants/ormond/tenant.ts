@@ -51,7 +51,7 @@ export default defineTenant({
     header: { logo: 'centre', shows: ['search'] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'customerService', 'memberCentre'] },
     sideMenu: { first: ['customerService', 'accountRecord'] },
-    pages: { login: 'card', vip: 'ladder', game: 'bare' },
+    pages: { login: 'editorial', vip: 'ladder', gameCentre: 'titled', game: 'bare' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['username', 'mobileNum'] },
