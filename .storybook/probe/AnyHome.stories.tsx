@@ -1,9 +1,16 @@
 import { ROUTES } from '@livery/domain/routes'
 import { LANGUAGE_CODES } from '@livery/i18n/registry'
-import { HOME_SECTIONS, homeSection, type HomeSection, type HomeSectionKind } from '@livery/tenant'
-import { brandStylesheet, defineBrand, solveBrand } from '@livery/theme'
+import {
+  HOME_SECTIONS,
+  homeSection,
+  PAGE_LAYOUTS,
+  type HomeSection,
+  type HomeSectionKind,
+} from '@livery/tenant'
+import { brandStylesheet, defineBrand, solveBrand, type BrandInput } from '@livery/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 import { SectionContent } from '../../packages/app/src/features/home/components/SectionContent.tsx'
@@ -17,9 +24,10 @@ import { THEMES } from '../look.ts'
 import '../../packages/app/src/features/home/components/lazyPartsChunk.ts'
 
 /**
- * A home that nobody composed, in brands that nobody chose: every kind of section in a variant by chance, in seeds by
- * chance. `VITE_HOME_SEED=7` makes another home; the whole test always takes the same. Names and structure are
- * examined in the stories of home's sections, so axe looks here at colours and sizes alone.
+ * Pages that nobody composed, in brands that nobody chose, with seeds by chance: home with every kind of section in a
+ * variant by chance, and login and game centre in each of their forms. `VITE_HOME_SEED=7` makes others; the whole test
+ * always takes the same. Names and structure are examined in the stories of the pages, so axe looks here at colours and
+ * sizes alone.
  */
 const meta = {
   title: 'Tests/Any home',
@@ -33,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const SEED = Number(import.meta.env['VITE_HOME_SEED'] ?? 18)
-const by = <T,>(arbitrary: fc.Arbitrary<T>): T[] => fc.sample(arbitrary, { seed: SEED, numRuns: 2 })
+const by = <T,>(arbitrary: fc.Arbitrary<T>, numRuns = 2): T[] => fc.sample(arbitrary, { seed: SEED, numRuns })
 
 const KINDS = Object.keys(HOME_SECTIONS) as HomeSectionKind[]
 const chances = by(fc.array(fc.nat(), { minLength: KINDS.length, maxLength: KINDS.length }))[0] ?? []
@@ -53,6 +61,29 @@ const READERS = [
   { dir: 'rtl', text: '200%' },
 ] as const
 
+/**
+ * Flaws of what is shown, in a brand of these seeds and both its themes, as the reader of that number sees it.
+ * @param name of the page, for the report
+ */
+async function flawsOf(shown: HTMLElement, name: string, seeds: BrandInput, at: number): Promise<string[]> {
+  const { dir, text } = READERS[at % READERS.length] ?? READERS[0]
+  const root = document.documentElement
+  const sheet = document.head.appendChild(document.createElement('style'))
+  root.dir = dir
+  root.style.fontSize = text
+  sheet.textContent = brandStylesheet(solveBrand(defineBrand(seeds)))
+  const found: string[] = []
+  for (const theme of THEMES) {
+    root.dataset['theme'] = theme
+    const flaws = [...(await accessibilityFindings(shown)), ...overflowFindings(shown)]
+    found.push(...flaws.map((flaw) => `${name} ${SEED}, brand ${at}, ${theme}, ${dir}, ${text}: ${flaw}`))
+  }
+  sheet.remove()
+  root.dir = 'ltr'
+  root.style.fontSize = ''
+  return found
+}
+
 export const AnyHome: Story = {
   args: {
     children: (
@@ -65,23 +96,56 @@ export const AnyHome: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(8), { timeout: 10_000 })
-    const root = document.documentElement
-    const sheet = document.head.appendChild(document.createElement('style'))
     const found: string[] = []
-    for (const [at, seeds] of by(brandSeeds).entries()) {
-      const { dir, text } = READERS[at % READERS.length] ?? READERS[0]
-      root.dir = dir
-      root.style.fontSize = text
-      sheet.textContent = brandStylesheet(solveBrand(defineBrand(seeds)))
-      for (const theme of THEMES) {
-        root.dataset['theme'] = theme
-        const flaws = [...(await accessibilityFindings(canvasElement)), ...overflowFindings(canvasElement)]
-        found.push(...flaws.map((flaw) => `home ${SEED}, brand ${at}, ${theme}, ${dir}, ${text}: ${flaw}`))
+    for (const [at, seeds] of by(brandSeeds).entries())
+      found.push(...(await flawsOf(canvasElement, 'home', seeds, at)))
+    await expect(found).toEqual([])
+  },
+}
+
+/** Every form of login and game centre. */
+const FORMS = [
+  ...PAGE_LAYOUTS.login.map((login) => ({
+    path: ROUTES.login.path,
+    pinned: { pages: { login } },
+    name: login,
+  })),
+  ...PAGE_LAYOUTS.gameCentre.map((gameCentre) => ({
+    path: ROUTES.gameCenter.path,
+    pinned: { pages: { gameCentre } },
+    name: gameCentre,
+  })),
+]
+
+/** One form after the other: a tap shows the next. */
+function EveryForm() {
+  const [at, setAt] = useState(0)
+  const form = FORMS[at]
+  return (
+    <div data-form={form?.name}>
+      <button type="button" hidden aria-label="Next" onClick={() => setAt(at + 1)} />
+      {form && <StorySite key={at} path={form.path} pinned={form.pinned} />}
+    </div>
+  )
+}
+
+export const AnyForm: Story = {
+  render: () => <EveryForm />,
+  play: async ({ canvasElement }) => {
+    const brands = by(brandSeeds, FORMS.length * READERS.length)
+    const found: string[] = []
+    for (const [at, { name, path }] of FORMS.entries()) {
+      await waitFor(
+        () => expect(canvasElement.querySelector(`[data-form=${name}] :is(form, main li)`)).not.toBeNull(),
+        { timeout: 10_000 },
+      )
+      for (const reader of READERS.keys()) {
+        const brand = at * READERS.length + reader
+        const seeds = brands[brand]
+        if (seeds) found.push(...(await flawsOf(canvasElement, `${path} ${name}`, seeds, brand)))
       }
+      canvasElement.querySelector<HTMLButtonElement>('button[hidden]')?.click()
     }
-    sheet.remove()
-    root.dir = 'ltr'
-    root.style.fontSize = ''
     await expect(found).toEqual([])
   },
 }

@@ -46,7 +46,7 @@ export function BrandSheet({ tenant }: BrandSheetProps) {
             </p>
           </header>
           <Logos tenant={tenant} theme={theme} />
-          <SampleComponents />
+          <SampleComponents theme={theme} />
           <Palette solved={solved} theme={theme} />
           <TypeScale />
           <Shape />

@@ -1,10 +1,16 @@
+import type { ThemeName } from '@livery/theme'
 import { Balance } from '@livery/ui/balance'
 import { BallRow } from '@livery/ui/ball-row'
 import { Button } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
+import { Chip, ChipGroup } from '@livery/ui/chip'
 import { GameTile } from '@livery/ui/game-tile'
+import { IconHot } from '@livery/ui/icon'
+import { Section as PageSection } from '@livery/ui/section'
+import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { StatusTag } from '@livery/ui/status-tag'
 import { TextField } from '@livery/ui/text-field'
+import { useId } from 'react'
 
 import { sampleGames } from '../../../packages/ui/testing/samples.ts'
 import { Section } from './Section.tsx'
@@ -17,8 +23,33 @@ const LABELS = {
   hidden: 'Balance hidden',
 }
 
+const TABS = ['All', 'Slots', 'Tables'].map((label) => ({ id: label, label }))
+
+/** Headings and choices of the brand: tabs and chips, one of each chosen. */
+function Choices() {
+  const id = useId()
+  return (
+    <div className="sheet-choices">
+      <SegmentedTabs
+        id={id}
+        label="Categories"
+        tabs={TABS}
+        selected="Slots"
+        onSelect={nothing}
+        variant="scrolling"
+      />
+      <TabPanel of={id} selected="Slots">
+        <ChipGroup label="Filters">
+          <Chip label="New" pressed onPress={nothing} />
+          <Chip label="Favourites" pressed={false} onPress={nothing} />
+        </ChipGroup>
+      </TabPanel>
+    </div>
+  )
+}
+
 /** The brand on real components, those that a player sees first. */
-export function SampleComponents() {
+export function SampleComponents({ theme }: { readonly theme: ThemeName }) {
   return (
     <Section title="Sample components">
       <Card>
@@ -45,6 +76,9 @@ export function SampleComponents() {
           Closed
         </Button>
       </div>
+      <PageSection title={`Hot games, ${theme}`} icon={IconHot} more={{ label: 'More', href: '#' }}>
+        <Choices />
+      </PageSection>
       <div className="sheet-grid" data-columns="3">
         {sampleGames(3).map(({ id, name, vendor, image }) => (
           <GameTile key={id} name={name} vendor={vendor} image={image} onPress={nothing} />

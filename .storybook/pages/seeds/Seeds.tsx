@@ -117,7 +117,7 @@ function Preview({ solved }: { readonly solved: SolvedBrand }) {
           style={themeVariables(solved[theme])}
         >
           <h2 className="seeds-headline">Your night, your numbers</h2>
-          <SampleComponents />
+          <SampleComponents theme={theme} />
         </section>
       ))}
     </div>

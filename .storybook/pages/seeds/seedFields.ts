@@ -22,8 +22,23 @@ const word = (path: string, label: string, words: readonly string[]): SeedField 
   words,
 })
 
-const { silhouettes, edges, inks, icons, motions, patterns, frames, heroes, chromes, cases, figures } =
-  SEED_WORDS
+const {
+  silhouettes,
+  edges,
+  inks,
+  weights,
+  fields,
+  headings,
+  selections,
+  icons,
+  motions,
+  patterns,
+  frames,
+  heroes,
+  chromes,
+  cases,
+  figures,
+} = SEED_WORDS
 const faceNames = Object.entries(FACES)
 const blunt = silhouettes.filter((name) => name !== 'pill')
 
@@ -54,6 +69,10 @@ export const SEED_GROUPS: readonly (readonly [title: string, fields: readonly Se
       word('style.shape.disc', 'shortcuts', silhouettes),
       word('style.edge', 'edge', edges),
       word('style.edgeInk', 'ink of edges', inks),
+      word('style.edgeWeight', 'weight of edges', weights),
+      word('style.field', 'fields', fields),
+      word('style.heading', 'headings of sections', headings),
+      word('style.selection', 'choice', selections),
       word('style.icons', 'icons', icons),
       word('style.motion', 'motion', motions),
     ],
