@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** Styles of every element of a page and of its two pseudo-elements, one entry each. */
 type Look = readonly (readonly [element: string, style: string])[]
@@ -8,7 +8,7 @@ function lookOf(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const written = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo)
-      // Where there is no pseudo-element, its other properties say nothing.
+      // Properties of a pseudo-element that does not exist say nothing.
       if (pseudo !== undefined && style.content === 'none') return ''
       return Array.from(style, (name) => `${name}:${style.getPropertyValue(name)}`).join(';')
     }
@@ -48,6 +48,8 @@ export async function changedByWholeSheet(page: Page, path: string): Promise<str
   await page.goto(path)
   // A face or a picture that comes between the two looks would change sizes.
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // The end of loading shows later pictures, which is a change of its own.
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading')
   const before = await lookOf(page)
   await addWholeSheet(page)
   const after = await lookOf(page)
