@@ -6,7 +6,7 @@ import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { logIn, newSession, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { FIRST_GAME, FIRST_GAME_PATHS, firstGame } from '../steps/firstGame.ts'
 import { playRounds } from '../steps/play.ts'
-import { shownBalance, tagOf } from '../steps/records.ts'
+import { balanceFigure, tagOf } from '../steps/records.ts'
 import { scriptsFetchedBy, scriptsOfHome } from '../steps/scripts.ts'
 import { missingTextsOfHome } from '../steps/texts.ts'
 import { holdsInWideWindows } from '../steps/wideWindows.ts'
@@ -98,10 +98,10 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
 
   await test.step('home greets and shows the balance, which can be hidden and refreshed (S-home-12, S-home-13)', async () => {
     await page.goto('/m/home')
-    await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeVisible()
+    await expect(balanceFigure(page, brand, opening.balance)).toBeVisible()
     await expect.poll(() => firstGame(page)).toBeLessThanOrEqual(FIRST_GAME.home)
     await page.getByRole('button', { name: text('wallet.hide') }).click()
-    await expect(page.getByText(shownBalance(brand, opening.balance), { exact: true })).toBeHidden()
+    await expect(balanceFigure(page, brand, opening.balance)).toBeHidden()
     await page.getByRole('button', { name: text('wallet.show') }).click()
     const asked = page.waitForResponse(/\/wps\/wallets\/gcs/)
     await page.getByRole('button', { name: text('wallet.refresh') }).click()
@@ -124,7 +124,7 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
     const closing = await ledgerWallet(brand, MEMBER)
     expect(closing.entries).toBeGreaterThanOrEqual(opening.entries + ROUNDS)
     await page.goto('/m/home')
-    await expect(page.getByText(shownBalance(brand, closing.balance), { exact: true })).toBeVisible()
+    await expect(balanceFigure(page, brand, closing.balance)).toBeVisible()
   })
 
   await test.step('the bets are in the betting record (S-records-03)', async () => {

@@ -7,7 +7,7 @@ import { noFocusIsHidden } from '../steps/focus.ts'
 import { answerAsNewMember, claimRewards, depositWithBonus, withdraw } from '../steps/money.ts'
 import { betOnEveryDigit, playSlot } from '../steps/play.ts'
 import { addPhone, PAYMENT_PASSWORD, preparePayout } from '../steps/profile.ts'
-import { accountRecordAgrees, bettingRecordAgrees, shownBalance } from '../steps/records.ts'
+import { accountRecordAgrees, balanceFigure, bettingRecordAgrees } from '../steps/records.ts'
 import { expect, test } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
 
@@ -100,7 +100,7 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
     await newSession(page, username)
     await page.goto('/m/home')
     const { balance } = await ledgerWallet(brand, username)
-    await expect(page.getByText(shownBalance(brand, balance), { exact: true })).toBeVisible()
+    await expect(balanceFigure(page, brand, balance)).toBeVisible()
     await noFocusIsHidden(page)
   })
 

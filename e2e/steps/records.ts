@@ -1,5 +1,5 @@
 import { formatMoney, languageOf, type LanguageCode } from '@livery/i18n'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Big } from 'big.js'
 
 import type { Brand } from '../brands.ts'
@@ -11,8 +11,15 @@ export const tagOf = ({ config }: Brand, code: LanguageCode = config.languages.d
   config.languages.tags[code] ?? languageOf(code).tag
 
 /** Balance as the card shows it: no decimals, in the language's format (S-home-12). */
-export function shownBalance(brand: Brand, amount: string): string {
+function shownBalance(brand: Brand, amount: string): string {
   return formatMoney(tagOf(brand), amount, brand.config.currency, { decimals: 0, currencyDisplay: 'none' })
+}
+
+/** Figure of the member's balance on a page, next to the button that refreshes it, and of no other number there. */
+export function balanceFigure(page: Page, brand: Brand, amount: string): Locator {
+  const refresh = page.getByRole('button', { name: brand.text('wallet.refresh') })
+  const balance = page.locator('div', { has: refresh }).last()
+  return balance.getByText(shownBalance(brand, amount), { exact: true })
 }
 
 /** The account record lists the entries of the ledger, newest first, with their sums. */
