@@ -23,6 +23,24 @@ function lookOf(page: Page): Promise<Look> {
   })
 }
 
+/**
+ * Styles of a page that has come to rest: two looks in a row, frames apart, that say the same.
+ * Faces and pictures that arrive, and rows that the browser lays out once they come near, change sizes for a moment.
+ */
+async function settledLookOf(page: Page): Promise<Look> {
+  let look = await lookOf(page)
+  await expect(async () => {
+    const earlier = look
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
+    look = await lookOf(page)
+    expect(look).toEqual(earlier)
+  }, 'the page comes to rest').toPass({ timeout: 15_000 })
+  return look
+}
+
 /** Adds the site's whole style sheet to a page whose scripts do not run, as the site does when it starts. */
 async function addWholeSheet(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -46,13 +64,11 @@ async function addWholeSheet(page: Page): Promise<void> {
  */
 export async function changedByWholeSheet(page: Page, path: string): Promise<string[]> {
   await page.goto(path)
-  // A face or a picture that comes between the two looks would change sizes.
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   // The end of loading shows later pictures, which is a change of its own.
   await expect(page.locator('html')).not.toHaveAttribute('data-loading')
-  const before = await lookOf(page)
+  const before = await settledLookOf(page)
   await addWholeSheet(page)
-  const after = await lookOf(page)
+  const after = await settledLookOf(page)
   return before.flatMap(([element, style], index) => {
     const [, now = ''] = after[index] ?? []
     if (now === style) return []
