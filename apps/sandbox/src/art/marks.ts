@@ -119,12 +119,18 @@ export function headIcon(id: string): string | undefined {
   return motif ? medal(motif, PALETTES[PORTRAIT_PALETTES[index] ?? 'royal']) : undefined
 }
 
+/** Medals of the ways to pay, by channel or kind: two channels of a kind stand side by side and must be told apart. */
 const PAY_EMBLEMS: Readonly<Record<string, readonly [Motif, PaletteName]>> = {
   bank: ['temple', 'royal'],
+  'bank-account': ['temple', 'royal'],
+  'bank-instant': ['lightning', 'gold'],
   card: ['shield', 'violet'],
   ewallet: ['chest', 'jade'],
   'e-wallet': ['chest', 'jade'],
+  wallet: ['chest', 'jade'],
   crypto: ['coin', 'ember'],
+  usdt: ['coin', 'forest'],
+  btc: ['coin', 'ember'],
 }
 
 /** Corners and some cells of a QR code, 80 wide. */
@@ -150,7 +156,7 @@ const QR = [
   ].map(([x = 0, y = 0]) => box(x, y, 10, 10, 2)),
 ].join('')
 
-/** Picture of a payment kind. */
+/** Picture of a way to pay, by its channel or kind. */
 export function payPicture(kind: string): string | undefined {
   if (kind === 'qr')
     return `${open(160, 160)}<defs>${skyOf(PALETTES.night)}</defs><path d="${box(0, 0, 160, 160, 40)}" fill="url(#s)"/><path d="${QR}" transform="translate(40 40)" fill="#fff" fill-rule="evenodd"/></svg>`

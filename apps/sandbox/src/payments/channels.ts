@@ -139,7 +139,7 @@ export function channelsValue({ currency }: Merchant, language: string): Schemas
       id,
       kind,
       name: channelName(id, language),
-      iconUrl: `/sandbox/art/pay/${kind}.svg`,
+      iconUrl: `/sandbox/art/pay/${id}.svg`,
       minimum: money(minimum),
       maximum: money(maximum),
       feeRate: String(feeRate / WHOLE),

@@ -46,6 +46,11 @@ onEachDatabase('deposits', (fresh) => {
     expect(value.currency).toBe(currency)
     expect(value.list[0]?.minimum).toBe(minimum)
     expect(value.list.some((channel) => !channel.open)).toBe(true)
+    const pictures = await Promise.all(
+      value.list.map(async ({ iconUrl = '' }) => (await at.sandbox.app.inject(iconUrl)).body),
+    )
+    expect(new Set(pictures).size).toBe(value.list.length)
+    for (const picture of pictures) expect(picture).toMatch(/^<svg/)
   })
 
   test('an order is paid once on its page, plus the fee (S-deposit-01)', async () => {

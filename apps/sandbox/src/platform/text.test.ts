@@ -36,7 +36,10 @@ test.each([
   ['AR', 5, 'صالح لمدة 5 دقائق.'],
   ['AR', 30, 'صالح لمدة 30 دقيقة.'],
   ['KO', 5, '5분간 유효합니다.'],
-])('a number takes the plural form of %s: %i (S-language-12)', (language, minutes, said) => {
+  ['FA', 15, '۱۵ دقیقه'],
+  ['BN', 15, '১৫'],
+  ['MY', 15, '၁၅'],
+])('a number takes the plural form and the figures of %s: %i (S-language-12)', (language, minutes, said) => {
   expect(textIn({ id: 'code.message', values: { name: 'A', code: '1', minutes } }, language)).toContain(said)
 })
 

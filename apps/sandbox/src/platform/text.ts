@@ -80,8 +80,8 @@ function formOf(text: string, language: string): Form {
 }
 
 /**
- * Fills the placeholders of a text by the rules of ICU, as the site does: plural forms are the language's. Details may be
- * texts that a member wrote; a placeholder without one stays as it is.
+ * Fills the placeholders of a text by the rules of ICU, as the site does: plural forms and the figures of numbers are the
+ * language's. Details may be texts that a member wrote; a placeholder without one stays as it is.
  */
 export function fill(
   text: string,
@@ -89,9 +89,21 @@ export function fill(
   language: string,
 ): string {
   if (!text.includes('{')) return text
-  const { format, names } = formOf(text, language)
+  const { format, names } = formOf(inFigures(text, details, language), language)
   const absent = names.filter((name) => details[name] === undefined).map((name) => [name, `{${name}}`])
   return String(format.format({ ...Object.fromEntries(absent), ...details }))
+}
+
+/** Text whose placeholders of numbers are written in figures of the language, where those are not Latin. */
+function inFigures(
+  text: string,
+  details: Readonly<Record<string, string | number>>,
+  language: string,
+): string {
+  if (!isLanguageCode(language) || LANGUAGES[language].digits === 'latn') return text
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    typeof details[name] === 'number' ? `{${name}, number}` : placeholder,
+  )
 }
 
 /** A paragraph of HTML with the placeholders of a text filled, all of it escaped. */

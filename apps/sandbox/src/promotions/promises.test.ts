@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES } from '@livery/i18n/registry'
+import { LANGUAGE_CODES, LANGUAGES as REGISTRY, type LanguageCode } from '@livery/i18n/registry'
 import { describe, expect, test } from 'vitest'
 
 import { catalogueOf } from '../platform/catalogue.ts'
@@ -21,25 +21,35 @@ import {
 const LANGUAGES = LANGUAGE_CODES.filter((code) => code !== 'TY')
 const CURRENCIES = ['EUR', 'VND'] as const
 
+/** A count, which a text shows in the figures of its language. */
+interface Count {
+  readonly count: number
+}
+
+const inFigures = (count: number, language: LanguageCode): string =>
+  REGISTRY[language].digits === 'latn'
+    ? String(count)
+    : new Intl.NumberFormat(REGISTRY[language].tag).format(count)
+
 /** Figures of the rules that each text promises; a number is a sum in base units, a text stands as it is. */
-const PROMISES: readonly (readonly [text: Text, figures: readonly (number | string)[]])[] = [
+const PROMISES: readonly (readonly [text: Text, figures: readonly (number | string | Count)[]])[] = [
   [promotionOf(FIRST_DEPOSIT.promotionId).summary, [FIRST_DEPOSIT.most]],
   [
     promotionOf(FIRST_DEPOSIT.promotionId).content,
-    [String(DECISION_PROMISED_MINUTES), String(LIVE_TABLE_PERCENT)],
+    [{ count: DECISION_PROMISED_MINUTES }, { count: LIVE_TABLE_PERCENT }],
   ],
   [promotionOf('promo_referral').summary, [REFERRAL.staked, REFERRAL.reward, REFERRAL.friend]],
   [promotionOf('promo_referral').content, [REFERRAL.staked, REFERRAL.reward, REFERRAL.friend]],
   [promotionOf('promo_cashback').summary, [cashbackRate(TOP_LEVEL)]],
   [promotionOf('promo_cashback').content, [`0${REWARD_HOUR}:00`]],
   [promotionOf(APP_GIFT.promotionId).summary, [APP_GIFT.amount]],
-  [promotionOf(TOURNAMENT.promotionId).summary, [String(TOURNAMENT.places), TOURNAMENT.prizes[0]]],
+  [promotionOf(TOURNAMENT.promotionId).summary, [{ count: TOURNAMENT.places }, TOURNAMENT.prizes[0]]],
   ...promotionOf(FIRST_DEPOSIT.promotionId)
     .terms.slice(1, 2)
-    .map((term) => [term, [String(BONUS_TURNOVER)]] as const),
+    .map((term) => [term, [{ count: BONUS_TURNOVER }]] as const),
   ...promotionOf('promo_cashback')
     .terms.slice(1, 2)
-    .map((term) => [term, [String(CASHBACK_TURNOVER)]] as const),
+    .map((term) => [term, [{ count: CASHBACK_TURNOVER }]] as const),
 ]
 
 describe('what texts promise is what the rules do (S-help-02)', () => {
@@ -47,9 +57,10 @@ describe('what texts promise is what the rules do (S-help-02)', () => {
     for (const currency of CURRENCIES)
       for (const [text, figures] of PROMISES) {
         const said = textIn(text, language, currency)
-        const wanted = figures.map((figure) =>
-          typeof figure === 'number' ? sumIn(figure, language, currency) : figure,
-        )
+        const wanted = figures.map((figure) => {
+          if (typeof figure === 'object') return inFigures(figure.count, language)
+          return typeof figure === 'number' ? sumIn(figure, language, currency) : figure
+        })
         expect(wanted.filter((figure) => !said.includes(figure))).toEqual([])
         expect(said).not.toMatch(/[{}]/)
       }
@@ -59,7 +70,7 @@ describe('what texts promise is what the rules do (S-help-02)', () => {
     for (const step of VIP_STEPS) {
       const said = vipBenefits(step, language, 'EUR')
       expect(said[0]).toContain(cashbackRate(step.level))
-      expect(said[1]).toContain(String(step.withdrawals.perDay))
+      expect(said[1]).toContain(inFigures(step.withdrawals.perDay, language))
       expect(said[1]).toContain(sumIn(step.withdrawals.most, language, 'EUR'))
       expect(said).toHaveLength(2 + Number(step.withdrawals.fee === 0) + Number(step.birthdayGift))
     }

@@ -58,6 +58,8 @@ export async function createApp({
     trustProxy: proxies.length > 0 ? [...proxies] : false,
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: true,
+    // A second Host or Authorization would be dropped without a word, and a proxy in front may take the other one.
+    http: { joinDuplicateHeaders: true },
     // A longer part of a path is refused by its schema, in the contract's envelope.
     routerOptions: { maxParamLength: PATH_LIMIT },
     genReqId: ({ headers }) => readRequestId(headers),

@@ -10,7 +10,7 @@ import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
 import { type Arrival, readArrival } from '../sessions/arrival.ts'
 import { resumeForLottery } from '../sessions/lotterySessions.ts'
-import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
+import { resumeForRefresh, resumeSession, type SignedIn } from '../sessions/sessions.ts'
 import type { EventsOf } from '../wire.ts'
 import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
@@ -162,7 +162,12 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     found: Arrival['session'],
   ): Promise<SignedIn | undefined> {
     if (call.session === 'none') return undefined
-    const resume = call.lottery ? resumeForLottery : resumeSession
+    const resume =
+      call.operationId === 'refreshSession'
+        ? resumeForRefresh
+        : call.lottery
+          ? resumeForLottery
+          : resumeSession
     const resumed = resume(services.db, merchant.code, token, services.clock.now(), found)
     if (call.session === 'required') return resumed
     // Calls with an optional session treat an ended one as a visitor.

@@ -37,6 +37,7 @@ describe('doors of the sandbox', SLOW_TESTS, () => {
     ['this machine by IPv6', { headers: { host: '[::1]:7000' }, remoteAddress: '::1' }, 200],
     ['another machine', { remoteAddress: '192.0.2.7' }, 403],
     ['a page that made its own name point here', { headers: { host: 'evil.example' } }, 403],
+    ['a name that stands before an @', { headers: { host: 'evil.example@localhost:7000' } }, 403],
     ['a visitor behind a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.7' } }, 403],
     ['another origin', { headers: { origin: 'https://evil.example' } }, 403],
     ['a page without origin', { headers: { origin: 'null' } }, 403],

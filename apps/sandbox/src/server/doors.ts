@@ -73,10 +73,14 @@ function isForeign({ method, headers, host }: FastifyRequest): boolean {
 
 const hostOf = (origin: string): string | undefined => URL.parse(origin)?.host
 
+/** Name or address with an optional port: all that a Host header may be, and less than an address may have there. */
+const HOST = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d+)?$/i
+
 /** True for a caller on this machine, not one behind a proxy on it, who addresses it as such. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers['forwarded'] !== undefined
-  const addressed = URL.parse(`http://${headers.host}`)?.hostname ?? ''
+  const name = headers.host ?? ''
+  const addressed = (HOST.test(name) && URL.parse(`http://${name}`)?.hostname) || ''
   return !isForwarded && isLoopback(addressed) && isLoopbackAddress(socket.remoteAddress ?? '')
 }
 

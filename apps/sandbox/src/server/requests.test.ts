@@ -132,7 +132,7 @@ onEachDatabase('a hostile request', (fresh) => {
     }
   })
 
-  test('that is no HTTP, or has too long headers, is answered and does no harm', async () => {
+  test('that is no HTTP, or has too long or two headers, is answered and does no harm', async () => {
     await at.sandbox.app.listen({ port: 0, host: '127.0.0.1' })
     const address = at.sandbox.app.server.address()
     const port = typeof address === 'object' && address ? address.port : 0
@@ -146,6 +146,19 @@ onEachDatabase('a hostile request', (fresh) => {
         socket.once('close', () => resolve(heard))
         socket.once('error', reject)
       })
+    const { token } = await signedIn()
+    const twice = async (url: string, headers: string[]) => {
+      const own = Object.entries({ ...HEADERS, connection: 'close' }).map(
+        ([name, value]) => `${name}: ${value}`,
+      )
+      const heard = await say([`GET ${url} HTTP/1.1`, ...headers, ...own, '', ''].join('\r\n'))
+      return heard.split(' ')[1]
+    }
+    const [host, bearer] = [`host: localhost:${port}`, `authorization: Bearer ${token}`]
+    expect(await twice('/wps/member/info', [host, bearer])).toBe('200')
+    expect(await twice('/wps/member/info', [host, bearer, 'authorization: Bearer x'])).toBe('401')
+    expect(await twice('/sandbox/outbox', [host])).toBe('200')
+    expect(await twice('/sandbox/outbox', [host, 'host: evil.example'])).toBe('403')
     for (const text of [
       'nonsense\r\n\r\n',
       `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(40_000)}\r\n\r\n`,

@@ -41,6 +41,15 @@ onEachDatabase('a session', (fresh) => {
     expect(await alive(who, second)).toBe('session.replaced')
   })
 
+  test('ends for both, too, when that happens after the replaced token has run out', async () => {
+    const who = someone()
+    await who.login('member')
+    const newest = (await refresh(who, who.token)).value.token
+    at.clock.advance(MINUTE)
+    expect((await refresh(who, who.token)).code).toBe('session.replaced')
+    expect(await alive(who, newest)).toBe('session.replaced')
+  })
+
   test('refreshed five times at once ends, and starts no second one', async () => {
     const who = someone()
     await who.login('partner')

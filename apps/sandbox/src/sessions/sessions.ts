@@ -151,11 +151,22 @@ async function extend(db: Db, sessionId: bigint, expiresAt: Date): Promise<void>
 }
 
 /**
- * Gives a session a new token and a full lifetime; the old token is invalid half a minute later. A refresh
- * with a token that was replaced before means that two clients hold the session, one of which may have stolen
- * it: the session ends for both.
- * @throws Failure 401 `session.missing` for an unknown token, `session.replaced` for a replaced one, and as
- * {@link resumeSession} does
+ * Finds the session of a token that is to be refreshed. One that was replaced before, however long ago, means that two
+ * clients hold the session, one of which may have stolen it: the session ends for both.
+ * @throws Failure 401 `session.replaced` for a replaced token, and as {@link resumeSession} does
+ */
+export async function resumeForRefresh(...asked: Parameters<typeof resumeSession>): Promise<SignedIn> {
+  const [db, merchant, token, now] = asked
+  const replaced = await db.row<{ id: bigint }>`
+    select session.id from replaced_token join session on session.id = session_id
+    where replaced_token.token_digest = ${tokenDigest(token ?? '')} and merchant = ${merchant}`
+  return replaced ? endStolen(db, replaced.id, now) : resumeSession(...asked)
+}
+
+/**
+ * Gives a session a new token and a full lifetime; the old token is invalid half a minute later. Of two clients that
+ * refresh one token at the same time one may have stolen it: the session ends for both.
+ * @throws Failure 401 `session.replaced` for the later one of two, and as {@link resumeSession} does
  */
 export async function refreshSession(
   db: Db,
@@ -164,10 +175,6 @@ export async function refreshSession(
   now: Date,
 ): Promise<{ token: string; expiresAt: Date }> {
   const before = tokenDigest(token ?? '')
-  const replaced = await db.row<{ id: bigint }>`
-    select session.id from replaced_token join session on session.id = session_id
-    where replaced_token.token_digest = ${before} and merchant = ${merchant}`
-  if (replaced) return endStolen(db, replaced.id, now)
   const { session } = await resumeSession(db, merchant, token, now)
   const fresh = randomBytes(32).toString('base64url')
   const expiresAt = expiryOf(session.startedAt, now)
