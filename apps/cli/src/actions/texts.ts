@@ -7,6 +7,9 @@ import {
   readCatalogue,
   readCatalogueFile,
   readStale,
+  renewed,
+  staleIn,
+  STALE_FILE,
 } from '@livery/i18n/compile'
 import {
   isLanguageCode,
@@ -134,15 +137,21 @@ export async function importTexts(
     throw new UserError(`${file} is in '${document.targetTag}', which is the tag of no language here.`)
   const workspace = findWorkspace(flags)
   const place = await placeOf(translated(language), flags.brand, workspace)
-  const { texts, changed, refused } = takeOver(place.texts, document)
+  const { texts, changed, confirmed, refused } = takeOver(place.texts, document)
   const { line, fail, color } = terminal
   const shown = relative(workspace.root, place.file)
   if (changed.length > 0) {
     await mkdir(dirname(place.file), { recursive: true })
     await writeFile(place.file, `${JSON.stringify(place.written(texts), null, 2)}\n`)
   }
+  // A brand's document says nothing of the site's texts.
+  const stale = flags.brand === undefined ? staleIn(readStale(), language) : []
+  const renewedIds = [...changed, ...confirmed].filter((id) => stale.includes(id))
+  if (renewedIds.length > 0)
+    await writeFile(STALE_FILE, `${JSON.stringify(renewed(readStale(), language, renewedIds), null, 2)}\n`)
   for (const { id, why } of refused) fail(`${id} ${why}`)
   line(`${color.green('✓')} ${counted(changed.length, 'text')} of ${language} taken over: now in ${shown}`)
+  if (renewedIds.length > 0) line(`  ${counted(renewedIds.length, 'text')} no longer stale`)
   if (refused.length > 0) line(`  ${counted(refused.length, 'text')} left out; mend them and import again`)
   terminal.json({ language, changed, refused, file: shown })
   return refused.length > 0 ? EXIT.problems : EXIT.done

@@ -56,12 +56,16 @@ export async function takeOverTokens(
   const text = await readFile(file, 'utf8').catch(() => {
     throw new UserError(`${file} cannot be read.`)
   })
-  const { changed, tool, unknown } = await importTokens(tenant, text)
+  const { changed, tool, unknown, written } = await importTokens(tenant, text)
   const overrides = `${TENANTS_FOLDER}/${id}/overrides.ts`
   const { line, color } = terminal
-  line(`${color.green('✓')} ${counted(changed, 'token')} of ${id} unlike its seeds: now in ${overrides}`)
+  line(
+    written
+      ? `${color.green('✓')} ${counted(changed, 'token')} of ${id} unlike its seeds: now in ${overrides}`
+      : `${color.green('✓')} ${id} has these tokens already: nothing was written`,
+  )
   for (const name of unknownNames({ tool, unknown })) terminal.note(name)
-  line(color.dim(`  see what it does: livery diff ${id}`))
-  terminal.json({ tenant: id, changed, unknown, file: overrides })
+  if (written) line(color.dim(`  see what it does: livery diff ${id}`))
+  terminal.json({ tenant: id, changed, unknown, file: overrides, written })
   return EXIT.done
 }

@@ -1,10 +1,10 @@
-import type { LogEntry } from '../release/log.ts'
+import { entriesOf, type LogEntry } from '../release/log.ts'
 import type { Rollout } from '../release/store.ts'
 import type { ObjectStore } from './objectStore.ts'
 import { readLines } from './state.ts'
 
 export async function readLog(store: ObjectStore, tenant: string): Promise<LogEntry[]> {
-  return (await readLines(store, tenant)).map((line) => JSON.parse(line) as LogEntry)
+  return entriesOf(await readLines(store, tenant))
 }
 
 /** Rollouts as the log tells of them, newest first: which releases, when, by whom; not what they went back to. */

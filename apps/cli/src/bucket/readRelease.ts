@@ -1,4 +1,5 @@
-import { MANIFEST_FILE, RELEASE_ID, SIGNATURE_FILE, releaseId, type Manifest } from '../release/store.ts'
+import { parseManifest } from '../release/manifest.ts'
+import { MANIFEST_FILE, RELEASE_ID, SIGNATURE_FILE, type Manifest } from '../release/store.ts'
 import { UserError } from '../terminal/userError.ts'
 import { BRANDS, releaseKey, releasesKey } from './layout.ts'
 import type { ObjectStore } from './objectStore.ts'
@@ -11,8 +12,8 @@ export async function readManifest(
   id: string,
 ): Promise<{ readonly manifest: Manifest; readonly text: string } | undefined> {
   const text = (await store.get(releaseKey(tenant, id, MANIFEST_FILE)))?.body.toString()
-  if (text === undefined || releaseId(tenant, text) !== id) return undefined
-  return { manifest: JSON.parse(text) as Manifest, text }
+  const manifest = text === undefined ? undefined : parseManifest(tenant, id, text)
+  return text === undefined || manifest === undefined ? undefined : { manifest, text }
 }
 
 /** Signature of a release in base64. */

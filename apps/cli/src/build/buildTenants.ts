@@ -36,7 +36,7 @@ import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
 import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
-import { coreLeaks } from './coreLeaks.ts'
+import { coreLeaks, isName } from './coreLeaks.ts'
 import { firstLoadProblems } from './firstLoad.ts'
 import { hashBrand, hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
@@ -110,9 +110,6 @@ async function scanWritten(
   const files = own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) }))
   return scanBundle(scanner, id, await Promise.all(files))
 }
-
-/** Names may be words of the code; a host or a licence number in it is somebody's data. */
-const isName = ({ what }: Leak): boolean => what === 'id' || what === 'name'
 
 /** Leaks of what a brand's people wrote, where data may be disguised: its texts before they are compiled. */
 function scanOwnTexts(scanner: LeakScanner, { id, path, config }: LoadedTenant): Leak[] {

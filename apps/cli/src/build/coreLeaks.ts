@@ -4,6 +4,10 @@ import { join } from 'node:path'
 import { readCached, writeCached } from '../cacheFile.ts'
 import { createLeakScanner, type Leak, type ScannedBrand } from '../stamp/leakScan.ts'
 import type { LoadedCore } from './core.ts'
+import { toolTexts } from './toolTexts.ts'
+
+/** Names may be words of the code; a host or a licence number in it is somebody's data. */
+export const isName = ({ what }: Leak): boolean => what === 'id' || what === 'name'
 
 /** Brands' data in a compile, as it is kept between two builds. */
 interface KeptLeaks {
@@ -26,7 +30,8 @@ async function scanCore(
   const leaks = await Promise.all(
     files.map(async ({ path }) => scanner.scan(undefined, path, await readFile(join(folder, path)))),
   )
-  return leaks.flat()
+  const ofTool = toolTexts().flatMap((text) => scanner.scan(undefined, 'livery', text))
+  return [...leaks.flat(), ...ofTool.filter(isName)]
 }
 
 /**

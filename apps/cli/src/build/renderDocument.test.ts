@@ -9,7 +9,7 @@ import { coreFolder } from '@livery/mobile/currentCore'
 import { loadTenants, publicTenant, type BootData } from '@livery/tenant'
 import { beforeAll, expect, it } from 'vitest'
 
-import type { RenderedDocument } from '../documents/renderer.ts'
+import type { DocumentRequest, RenderedDocument } from '../documents/renderer.ts'
 import { loadCore, type LoadedCore } from './core.ts'
 
 let loaded: LoadedCore
@@ -52,6 +52,26 @@ function oneBanner() {
   return { asked, fetch }
 }
 
+/** A gateway with the most played games, more than home shows, and an answer to nothing else. */
+function manyHotGames() {
+  const list = Array.from({ length: 60 }, (_, at) => ({
+    nodeId: `node ${at}`,
+    gameId: `game ${at}`,
+    gameName: `Game ${at}`,
+    displayName: `Game ${at}`,
+    gameType: 'RNG',
+    gameClassify: 'SLOT',
+    vassalage: 'PP',
+    vendorName: 'Pragmatic Play',
+    mobileLargeIcon: `/art/${at}.svg`,
+  }))
+  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+    if (!new Request(input).url.includes('/lgw/games/hot')) throw new TypeError('no answer')
+    return Response.json({ success: true, value: { list } })
+  }
+  return { fetch }
+}
+
 /** A gateway that answers nothing, and remembers what it was asked. */
 function silent() {
   const asked: unknown[] = []
@@ -65,7 +85,7 @@ function silent() {
 async function render(
   path: string,
   fetch: typeof globalThis.fetch,
-  other: { language?: LanguageCode; offline?: boolean; titleOnly?: boolean } = {},
+  other: Partial<Pick<DocumentRequest, 'language' | 'offline' | 'titleOnly' | 'known'>> = {},
 ): Promise<RenderedDocument> {
   const language = other.language ?? 'EN'
   const texts = messages[language]
@@ -103,6 +123,17 @@ it.each([
   expect(html).toContain('<main')
   expect(html).not.toContain('role="alert"')
   expect(asked.filter(({ url }) => url.includes('captcha'))).toEqual([])
+})
+
+it('carries of an answer what the page shows, of which the browser renders the same content', async () => {
+  const { html, answers } = await render('/', manyHotGames().fetch)
+  expect(html).toContain('Game 5')
+  expect(html).not.toContain('Game 6')
+  const text = JSON.stringify(answers)
+  expect(text).toContain('Game 5')
+  expect(text).not.toContain('Game 6')
+  const again = await render('/', silent().fetch, { known: answers, offline: true })
+  expect(again.html).toBe(html)
 })
 
 it('gives the same content for the same answers', async () => {

@@ -14,6 +14,7 @@ import { readCached, writeCached } from '../cacheFile.ts'
 import { endDrawing, pictureDrawer, prepareDrawing } from '../pictures/painter.ts'
 import type { Workspace } from '../workspace.ts'
 import { defaultsState, folderState, toolState } from './folderState.ts'
+import { nameClashes } from './nameClashes.ts'
 
 /** Brand that was checked and had no error, as it is kept between two commands. */
 interface KeptCheck extends Pick<TenantReading, 'environments' | 'defaults'> {
@@ -86,6 +87,14 @@ export async function checkBrands(
   if (folders.some(({ id }) => isToCheck(id))) prepareDrawing(cache)
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
   await endDrawing()
+  const isNamed = (id: string) => {
+    const { problems, config } = kept[id] ?? {}
+    const now = result.checked.get(id)?.reading.config
+    return problems !== undefined && config?.name === now?.name && config?.nameIsWord === now?.nameIsWord
+  }
+  const asked = result.readings.map(({ id }) => id).filter((id) => options.ids?.includes(id) ?? true)
+  const clashes = nameClashes(new Set(asked.filter((id) => !isNamed(id))), result.readings)
+  const clashing = new Set(clashes.filter(({ level }) => level === 'error').map(({ tenant }) => tenant))
   const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)
   if (tool !== undefined && (isNews || known.size !== Object.keys(kept).length)) {
     const brands: Record<string, KeptCheck> = {}
@@ -97,6 +106,7 @@ export async function checkBrands(
         checked === undefined ||
         state === undefined ||
         !isSound(checked) ||
+        clashing.has(id) ||
         (!known.has(id) && stateOf(path) !== state)
       )
         continue
@@ -107,10 +117,12 @@ export async function checkBrands(
         brand,
         ...(environments && { environments }),
         defaults,
-        problems: checked.problems,
+        problems: checked.problems && [...checked.problems, ...clashes.filter(({ tenant }) => tenant === id)],
       }
     }
     writeCached(file, { tool, day, brands })
   }
-  return { ...result, states }
+  const all = [...result.problems, ...clashes]
+  const ofLevel = (level: 'error' | 'warning') => all.filter((problem) => problem.level === level)
+  return { ...result, problems: [...ofLevel('error'), ...ofLevel('warning')], states }
 }

@@ -13,7 +13,7 @@ export function addCheck(program: Command): void {
     .argument('[id...]', 'brands to check (default: every one)')
     .option(
       '--json',
-      'print one JSON object: { problems: [{ tenant, file, field, code, found, expected, suggestion }] }',
+      'print one JSON object: { problems: [{ tenant, file, field, code, found, expected, suggestion, level, place }] }',
     )
     .option('--watch', 'check again whenever a file of a brand changes')
     .addHelpText(

@@ -35,7 +35,7 @@ Examples:
     .description('Turns the tokens that differ in a file into overrides.')
     .argument('<id>', 'the brand')
     .argument('<file>', 'a file of design tokens (DTCG), of Figma’s variables, or of Tokens Studio')
-    .option('--json', 'print one JSON object: { tenant, changed, unknown, file }')
+    .option('--json', 'print one JSON object: { tenant, changed, unknown, file, written }')
     .addHelpText('after', '\nExample:\n  livery tokens import aurora aurora.tokens.json\n')
     .action(
       act(async (terminal, flags: GlobalOptions, id: string, file: string) =>

@@ -84,7 +84,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       fonts: [],
       messages: [`/messages/${config.languages.default}.json`],
       pictures: [],
-      logo: brand.logoFile,
+      logo: brand.logoFiles.logo,
       ...bareParts(config),
     })
     return { html }

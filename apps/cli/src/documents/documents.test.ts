@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 
 import { PUBLIC_ROUTES } from '@livery/domain/routes'
+import type { BootData } from '@livery/tenant'
 import { describe, expect, it } from 'vitest'
 
 import { documentFixture, originOf } from '../testing/documentFixture.ts'
@@ -82,6 +83,17 @@ describe('the documents of a brand', () => {
     expect(dataOf(page).map((data) => data['@type'] ?? Object.keys(data)[1])).toEqual(kinds)
     expect(page.match(/rel="alternate" hreflang="[^"]+"/g) ?? []).toHaveLength(path.endsWith('/') ? 3 : 0)
     expect(await read('sitemap.xml')).toContain(`<loc>${SITE}${path}</loc>`)
+  })
+
+  it('name the file of a logo that they do not show, in place of its content', async () => {
+    const logoOf = (page: string) =>
+      (JSON.parse(/id="livery-boot">([^]*?)<\/script>/.exec(page)?.[1] ?? '{}') as BootData).assets.logo
+    await build(unreachable())
+    expect(logoOf(await read('_pages/m/help.html'))).toMatch(/^data:/)
+    await build()
+    expect(logoOf(await read('index.html'))).toMatch(/^data:/)
+    const file = logoOf(await read('_pages/m/help.html'))
+    expect(await read(file.slice(1))).toContain('<svg')
   })
 
   it('leave every other address to a page that is no search result', async () => {

@@ -2,6 +2,7 @@ import { gameTypeOf } from '@livery/domain/games'
 import { documentAddress, documentOf, PUBLIC_ROUTES, ROUTES, type Route } from '@livery/domain/routes'
 import type { Messages } from '@livery/i18n'
 import { restOf } from '@livery/i18n/compile'
+import type { BootData } from '@livery/tenant'
 
 import { renderPage, type PageHead } from '../stamp/page.ts'
 import { firstPicture } from './firstPicture.ts'
@@ -131,6 +132,20 @@ function headOf(
 const restFor = ({ page }: DocumentPlan, { route, language }: Target): string | undefined =>
   route.id === ROUTES.home.id ? undefined : restOf(page.boot.messages[language.code] ?? '')
 
+/** Address as React writes it into an attribute. */
+const written = (address: string): string => address.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
+
+/**
+ * Boot data of a document. A small logo is in it as its content, which pages that show the logo hold anyway; to the others
+ * it would be a kilobyte that nobody sees, and they name its file.
+ */
+function bootOf({ page: { boot }, logoFiles }: DocumentPlan, html: string): BootData {
+  const { assets } = boot
+  // A page without content is drawn by the site, with its logo.
+  const isShown = html === '' || [assets.logo, assets.logoLight].some((logo) => html.includes(written(logo)))
+  return logoFiles === undefined || isShown ? boot : { ...boot, assets: { ...assets, ...logoFiles } }
+}
+
 /** Head and body of the page that a document of a route is, without what is said and shown. */
 function frameOf(plan: DocumentPlan, target: Target) {
   const { page, homeScript } = plan
@@ -212,6 +227,7 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
     // A page that shows its content loads its scripts when it is at rest; one without content at once.
     const page = {
       ...frameOf(plan, target),
+      boot: bootOf(plan, html),
       ...(origin === undefined && { modules: [...plan.page.modules, ...modules] }),
     }
     const content = { html, preloadImage, origin }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { LanguageCode } from '@livery/i18n/registry'
-import type { TenantConfig } from '@livery/tenant'
+import type { BootAssets, TenantConfig } from '@livery/tenant'
 
 import { inlined, type Page } from '../stamp/page.ts'
 import type { StyleSheet } from './usedStyles.ts'
@@ -48,6 +48,8 @@ export interface DocumentPlan {
   readonly page: Omit<Page, 'head' | 'content' | 'config'> & { readonly config: DocumentConfig }
   /** Style sheet of the site, by its path in the bundle: a document holds what it uses of it after the brand's own. */
   readonly siteStyles?: string
+  /** Addresses of the logos' files, for documents that show no logo; absent in plans of before. */
+  readonly logoFiles?: Pick<BootAssets, 'logo' | 'logoLight'>
   /** Script of home in addition to every page's. */
   readonly homeScript: string
   /** Addresses of the modules that a page needs beside the entry, by its route's id: dependencies first. */

@@ -14,6 +14,7 @@ import {
   type Problem,
 } from '@livery/tenant'
 
+import { nameClashes } from '../check/nameClashes.ts'
 import { pictureDrawer } from '../pictures/painter.ts'
 import { UserError } from '../terminal/userError.ts'
 import { PLAIN_SVG } from './givenPicture.ts'
@@ -69,8 +70,9 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
   }
   const draw = pictureDrawer(cache)
   const pictures = await brandPictures(answers, draw)
+  const shared = sharedData(root, answers.defaults)
   const files: Record<string, string> = {
-    'tenant.ts': tenantSource(answers, sharedData(root, answers.defaults)),
+    'tenant.ts': tenantSource(answers, shared),
     'brand.ts': brandSource(brandInput(answers)),
     ...packageSources(answers.id),
     ...pictures.files,
@@ -80,12 +82,22 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), content)
     }
-    const { problems } = await checkTenants(root, { ids: [answers.id], draw })
+    const { problems, readings } = await checkTenants(root, { ids: [answers.id], draw })
     const errors = problems.filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new TenantProblems(inGivenFiles(errors, answers))
+    const clashes = nameClashes(new Set([answers.id]), readings)
+    const used = clashes.filter(({ level }) => level === 'error')
+    if (used.length > 0)
+      await writeFile(join(folder, 'tenant.ts'), tenantSource({ ...answers, nameIsWord: true }, shared))
     return {
-      warnings: problems,
-      notes: pictures.notes,
+      warnings: [...problems, ...clashes.filter(({ level }) => level === 'warning')],
+      notes: [
+        ...pictures.notes,
+        ...used.map(
+          ({ field, found }) =>
+            `${field} is ${found}: tenant.ts says nameIsWord, and no bundle is searched for this word.`,
+        ),
+      ],
       colors: { brand: answers.color.toLowerCase(), accent: answers.accent.toLowerCase() },
     }
   } catch (error) {

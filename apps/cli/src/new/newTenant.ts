@@ -46,6 +46,8 @@ const answers = v.strictObject({
 export interface NewTenant extends v.InferOutput<typeof answers> {
   /** Names of the answers that somebody gave; the others are the usual ones. */
   readonly given?: readonly string[]
+  /** True when other brands use the name as a word. */
+  readonly nameIsWord?: true
 }
 
 /** Default name for an id: `blue-coral` → `Blue Coral`. */

@@ -27,6 +27,7 @@ function tenantInput(answers: NewTenant): TenantInput {
   return {
     id,
     name,
+    ...(answers.nameIsWord && { nameIsWord: true }),
     description: `${name}: games, sports and lotteries.`,
     merchantCode: answers.merchantCode ?? merchantCodeFor(local),
     hosts: [answers.host ?? `play.${local}.example`, `${local}.localhost`],

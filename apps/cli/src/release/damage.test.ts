@@ -1,4 +1,4 @@
-import { chmod, cp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { chmod, cp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
@@ -114,6 +114,46 @@ describe('verify', () => {
     const lines = text.split('\n')
     expect(await said(lines.toSpliced(1, 1).join('\n'))).toContain('line 2')
     expect(await said(`${lines.slice(0, 3).join('\n')}\n`)).toContain('does not tell of the rollout')
+  })
+
+  it.each([
+    ['{', expect.stringContaining('is no entry')],
+    ['null', expect.stringContaining('is no entry')],
+    // A blank line says nothing, and hides nothing.
+    ['', expect.any(String)],
+  ])('finds the line %j, which is no entry, and stops neither a list nor a switch', async (line, found) => {
+    await promote({ disk, brand, release: one.id, by: 'ada' })
+    const file = join(brand.folder, 'log.jsonl')
+    await writeFile(file, `${await readFile(file, 'utf8')}${line}\n`)
+    expect((await readLog(brand)).length).toBe(3)
+    await promote({ disk, brand, release: two.id, by: 'ada' })
+    expect((await readLog(brand)).at(-1)).toMatchObject({ release: two.id })
+    await rollback({ disk, brand })
+    expect((await verifyBrand(brand, openHashes())).log).toEqual(found)
+  })
+
+  it('finds a live link or a rollout that no command wrote', async () => {
+    await promote({ disk, brand, release: one.id, by: 'ada', why: 'first' })
+    await promote({ disk, brand, release: two.id, by: 'ada', approval: 'CHG-1' })
+    const said = async () => (await verifyBrand(brand, openHashes())).log
+    expect(await said()).toBe('')
+    const rollout = join(brand.rollouts, '0002/rollout.json')
+    const text = await readFile(rollout, 'utf8')
+    for (const [from, to, field] of [
+      ['"ada"', '"eve"', 'by'],
+      ['CHG-1', 'CHG-2', 'approval'],
+      [two.id, one.id, 'release'],
+      ['"by"', '"why": "a reason", "by"', 'why'],
+    ] as const) {
+      await chmod(rollout, 0o644)
+      await writeFile(rollout, text.replace(from, to))
+      expect(await said()).toContain(`rollout 2 say different things (${field})`)
+    }
+    await writeFile(rollout, text)
+    await rm(brand.live)
+    expect(await said()).toContain('none is live')
+    await symlink('rollouts/0001', brand.live)
+    expect(await said()).toContain('tells of rollout 2, and number 1 is live')
   })
 })
 

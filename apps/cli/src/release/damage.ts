@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Hashes } from './hashes.ts'
+import { parseManifest } from './manifest.ts'
 import { textOf } from './reading.ts'
 import {
   MANIFEST_FILE,
   SIGNATURE_FILE,
   SITE_FOLDER,
-  releaseId,
+  damagedManifest,
   type BrandStore,
   type Manifest,
 } from './store.ts'
@@ -35,7 +36,14 @@ const PARTS = new Set([MANIFEST_FILE, SIGNATURE_FILE, SITE_FOLDER])
 /** Manifest of a release, if it is the one that the release is named by. */
 export function soundManifest({ tenant, folder }: BrandStore, id: string): Manifest | undefined {
   const text = textOf(join(folder, id, MANIFEST_FILE))
-  return text !== undefined && releaseId(tenant, text) === id ? (JSON.parse(text) as Manifest) : undefined
+  return text === undefined ? undefined : parseManifest(tenant, id, text)
+}
+
+/** @throws {UserError} when the manifest is missing or not the one that the release is named by */
+export function demandSound(brand: BrandStore, id: string): Manifest {
+  const manifest = soundManifest(brand, id)
+  if (manifest === undefined) throw damagedManifest(brand, id)
+  return manifest
 }
 
 /** Paths below a folder of everything in it but folders, with `/` on every system. */

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { captureRelease } from './capture.ts'
-import { soundManifest } from './damage.ts'
+import { demandSound, soundManifest } from './damage.ts'
 import { openDisk, type Disk } from './disk.ts'
 import { openHashes } from './hashes.ts'
 import { latestRelease } from './latest.ts'
@@ -17,7 +17,7 @@ import type { BrandReleases, ReleaseStore, ToSwitch } from './releaseStore.ts'
 import { repairBrand, verifyBrand } from './repair.ts'
 import { readHistory, readLive } from './rollout.ts'
 import { trustedKeyFile } from './signature.ts'
-import { brandStore, listBrands, listReleases, readManifest, type BrandStore } from './store.ts'
+import { brandStore, listBrands, listReleases, type BrandStore } from './store.ts'
 import { verifyRelease } from './verify.ts'
 
 function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): BrandReleases {
@@ -40,7 +40,7 @@ function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): Br
         (await listReleases(brand)).map(async (id) => ({
           id,
           made: (await stat(join(brand.folder, id))).mtime,
-          manifest: (await readManifest(brand, id)).manifest,
+          manifest: demandSound(brand, id),
         })),
       ),
     latest: () => latestRelease(brand),

@@ -42,9 +42,24 @@ function linesOf(brand: BrandStore): string[] {
     .filter(Boolean)
 }
 
+/** Entry of a line; undefined for a line that is none. */
+function entryOf(line: string): LogEntry | undefined {
+  try {
+    const entry = JSON.parse(line) as LogEntry | null
+    return typeof entry === 'object' && entry !== null ? entry : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Entries of a log. A line that is none stops no list and no switch: `releases verify` tells it. */
+export function entriesOf(lines: readonly string[]): LogEntry[] {
+  return lines.flatMap((line) => entryOf(line) ?? [])
+}
+
 /** All entries of a brand's log, oldest first. */
 export async function readLog(brand: BrandStore): Promise<LogEntry[]> {
-  return linesOf(brand).map((line) => JSON.parse(line) as LogEntry)
+  return entriesOf(linesOf(brand))
 }
 
 /** Entry about a rollout, from what the rollout says of itself. */
@@ -103,23 +118,44 @@ export async function logRollouts(disk: Disk, brand: BrandStore, history: readon
   await append(disk, brand, missing.toSorted((a, b) => a.number - b.number).map(switchEntry))
 }
 
-/** Fault of a chain of lines; '' when each names the hash of the line before and the live rollout is in it. */
+/** Fault of a log's last switch; '' when it is the one that is live, in all that the rollout says of itself. */
+function lastSwitchFault(
+  last: Partial<LogEntry> | undefined,
+  live: Rollout | undefined,
+  name: string,
+): string {
+  if (live === undefined)
+    return last === undefined
+      ? ''
+      : `${name} tells of rollout ${last.rollout}, and none is live: the link was taken away`
+  if ((last?.rollout ?? 0) < live.number)
+    return `${name} does not tell of the rollout that is live (number ${live.number})`
+  if (last?.rollout !== live.number)
+    return `${name} tells of rollout ${last?.rollout}, and number ${live.number} is live: no command switched to it`
+  const said = Object.entries(switchEntry(live))
+  const differs = said.find(
+    ([key, value]) => JSON.stringify(last[key as keyof Told]) !== JSON.stringify(value),
+  )
+  const added = (['canary', 'why', 'approval'] as const).find(
+    (key) => last[key] !== undefined && live[key] === undefined,
+  )
+  const field = differs?.[0] ?? added
+  return field === undefined ? '' : `${name} and rollout ${live.number} say different things (${field})`
+}
+
+/** Fault of a chain of lines; '' when each names the hash of the line before and the last switch is the live rollout. */
 export function chainFault(lines: readonly string[], live: Rollout | undefined, name = LOG_FILE): string {
   let previous = FIRST
-  let isThere = live === undefined
+  let last: Partial<LogEntry> | undefined
   for (const [at, line] of lines.entries()) {
-    let entry: Partial<LogEntry>
-    try {
-      entry = JSON.parse(line) as LogEntry
-    } catch {
-      return `line ${at + 1} of ${name} is no entry`
-    }
+    const entry = entryOf(line)
+    if (entry === undefined) return `line ${at + 1} of ${name} is no entry`
     if (entry.previous !== previous || entry.number !== at + 1)
       return `line ${at + 1} of ${name} does not follow from the one before: something was changed or taken away`
     previous = hashOf(line)
-    isThere ||= entry.rollout === live?.number && entry.release === live?.stable
+    if (entry.what === 'switch') last = entry
   }
-  return isThere ? '' : `${name} does not tell of the rollout that is live (number ${live?.number})`
+  return lastSwitchFault(last, live, name)
 }
 
 /** Fault of a brand's log; '' when it has none. */

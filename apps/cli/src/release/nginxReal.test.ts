@@ -106,6 +106,8 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
     const script = await get('/assets/main.one.js')
     expect([script.status, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
     expect(script.headers['cache-control']).toContain('immutable')
+    for (const file of ['/.env', '/wp-login.php', '/nope.js']) expect((await get(file)).status).toBe(404)
+    expect((await get('/m/register.html')).status).toBe(200)
     const gone = await get('/assets/gone.12345678.js')
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, undefined])
     expect((await get('/m/login')).body.toString()).toBe('<h1>app one</h1>')

@@ -92,6 +92,19 @@ async function restore(options: RepairOptions, damage: Damage, hashes: Hashes): 
   return false
 }
 
+/** Mends the files of a release as they are now. @param restored gets the hashes of contents that the store has again */
+async function mendFiles(
+  options: RepairOptions,
+  id: string,
+  restored: Set<string>,
+): ReturnType<typeof mendRelease> {
+  const { disk, brand } = options
+  const hashes = openHashes()
+  for (const damage of examineRelease(brand, id, hashes).damages)
+    if (await restore(options, damage, hashes)) restored.add(damage.sha256 ?? '')
+  return mendRelease(disk, brand, id, openHashes())
+}
+
 /**
  * Mends the releases of a brand: damaged contents are restored from a build, another store or another release, and
  * linked in every release that has them; files that are no part of a release are removed.
@@ -111,13 +124,14 @@ export async function repairBrand(options: RepairOptions): Promise<Repaired> {
         )
         if (manifestDamage !== undefined && (await mendManifest(options, manifestDamage)))
           mended.push(manifestDamage)
-        for (const damage of examineRelease(brand, id, hashes).damages)
-          if (await restore(options, damage, hashes)) restored.add(damage.sha256 ?? '')
-        const result = await mendRelease(disk, brand, id, openHashes())
-        mended.push(...result.mended)
-        left.push(...result.left)
+        const first = await mendFiles(options, id, restored)
+        // An extra entry may have stood in the place of a folder, whose files are to be linked anew.
+        const isCleared = first.mended.some(({ what }) => what === 'extra')
+        const second = isCleared ? await mendFiles(options, id, restored) : { mended: [], left: first.left }
+        mended.push(...first.mended, ...second.mended)
+        left.push(...second.left)
         const at = new Date().toISOString()
-        if (result.mended.length > 0) await writeLog(disk, brand, { at, by, what: 'repair', release: id })
+        if (first.mended.length > 0) await writeLog(disk, brand, { at, by, what: 'repair', release: id })
       }
       await linkEverywhere(disk, brand.store, restored, openHashes())
       return { tenant: brand.tenant, mended, left }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Bundle, Bundles, Shelf } from '../serve/bundles.ts'
 import { openHostIndex } from '../serve/hosts.ts'
 import type { Header, ServedHeaders } from '../stamp/headers.ts'
+import { demandSound, soundManifest } from './damage.ts'
 import { openHashes } from './hashes.ts'
 import { readLive, servedReleases, sidesOf } from './rollout.ts'
 import {
@@ -14,8 +15,6 @@ import {
   brandStore,
   damagedManifest,
   listBrands,
-  readManifest,
-  releaseId,
   type BrandStore,
   type Manifest,
   type Rollout,
@@ -45,19 +44,16 @@ function hashesOf(manifest: Manifest): ReadonlyMap<string, string> {
   return new Map(manifest.files.map(({ path, sha256 }) => [once(path), once(sha256)]))
 }
 
-/** @throws {UserError} when the manifest is missing or not the one that the release is named by */
-async function readSound(brand: BrandStore, id: string): Promise<Manifest> {
-  const { manifest, text } = await readManifest(brand, id)
-  if (releaseId(brand.tenant, text) !== id) throw damagedManifest(brand, id)
-  return manifest
-}
-
 /** Files of a release; its manifest is read when the first of them is asked for. One that is damaged has none. */
 function shelfOf(brand: BrandStore, id: string): Shelf {
-  let hashes: Promise<ReadonlyMap<string, string>> | undefined
+  let hashes: ReadonlyMap<string, string> | undefined
+  const read = () => {
+    const manifest = soundManifest(brand, id)
+    return manifest === undefined ? new Map<string, string>() : hashesOf(manifest)
+  }
   return {
     folder: join(brand.folder, id, SITE_FOLDER),
-    hashes: () => (hashes ??= readSound(brand, id).then(hashesOf, () => new Map())),
+    hashes: () => Promise.resolve((hashes ??= read())),
   }
 }
 
@@ -74,7 +70,7 @@ async function readBundle(
   others: readonly string[],
   preview?: string,
 ): Promise<Bundle> {
-  const manifest = await readSound(brand, id)
+  const manifest = demandSound(brand, id)
   const hashes = hashesOf(manifest)
   const folder = join(brand.folder, id, SITE_FOLDER)
   const settings = join(folder, HEADERS_FILE)

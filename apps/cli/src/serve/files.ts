@@ -22,6 +22,9 @@ function kindOf(file: string): string {
   return /^text\/|^application\/json$/.test(kind) ? `${kind}; charset=utf-8` : kind
 }
 
+/** Address of a file, not of a page of the site, which are below `/m/`: `/.env`, `/wp-login.php`. */
+const FILE_NAME = /^\/(?!m\/).*\.[^/]*$/
+
 /** Files for operators and hosts, which no visitor has to see. */
 const HIDDEN = /^\/_/
 
@@ -59,7 +62,7 @@ export async function hasFile({ folder, hashes }: Shelf, path: string): Promise<
  * The file that answers an address: the bundle's own, a document or the bare page for a route of the site, or a hashed
  * file of another release that a page which is still open asks for.
  * @param address path and query of the address, still encoded
- * @returns undefined for what is not found: hidden files, broken paths, hashed files that are gone
+ * @returns undefined for what is not found: hidden files, broken paths, files that are not there
  */
 export async function findFile(bundle: Bundle, address: string): Promise<FoundFile | undefined> {
   const { served, otherReleases = [], pageHeaders = [], fresh } = bundle
@@ -87,8 +90,9 @@ export async function findFile(bundle: Bundle, address: string): Promise<FoundFi
   }
   const file = path.slice(1)
   if (!path.endsWith('/') && (await hasFile(bundle, file))) return found(bundle, file)
-  // A hashed file that is gone must not be answered with a page: browsers would run HTML as a script and keep it.
-  if (!HASHED_FOLDERS.some((hashed) => path.startsWith(hashed))) return found(bundle, 'app.html', pageHeaders)
+  // A file that is not there must not be answered with a page: browsers would run HTML as a script and keep it.
+  const isHashed = HASHED_FOLDERS.some((hashed) => path.startsWith(hashed))
+  if (!isHashed) return FILE_NAME.test(path) ? undefined : found(bundle, 'app.html', pageHeaders)
   for (const other of otherReleases) if (await hasFile(other, file)) return found(other, file)
   return undefined
 }

@@ -113,6 +113,9 @@ describe('routes', () => {
   it.each([
     '/assets/gone.00000000.js',
     '/messages/XX.json',
+    '/.env',
+    '/wp-login.php',
+    '/nope.js',
     '/_build/report.json',
     '/_pages/m/login.html',
     '/_headers',
@@ -138,6 +141,7 @@ describe('headers', () => {
     const cacheOf = async (path: string) => (await get(path)).headers['cache-control']
     expect(await cacheOf('/assets/main.11111111.js')).toBe('public, max-age=31536000, immutable')
     expect(await cacheOf('/messages/EN.5555555555.json')).toBe('public, max-age=31536000, immutable')
+    await fixture.write('dist/harbour/favicon.ico', 'icon')
     expect(await cacheOf('/favicon.ico')).toBe('public, max-age=86400')
     for (const path of ['/', '/vi/', '/sitemap.xml', '/m/login', '/sw.js', '/manifest.webmanifest'])
       expect(await cacheOf(path)).toBe('no-cache')

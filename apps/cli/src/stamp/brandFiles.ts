@@ -39,8 +39,8 @@ export interface BrandFiles {
   readonly icon: Buffer
   /** Logo for the default theme. */
   readonly logo: Buffer
-  /** Address of the file of the logo for dark surfaces. */
-  readonly logoFile: string
+  /** Addresses of the logos' files, also of those whose address on a page is their content. */
+  readonly logoFiles: Pick<BootAssets, 'logo' | 'logoLight'>
   readonly files: readonly BundleFile[]
   /** Licences of the brand's type faces. */
   readonly licences: readonly Licence[]
@@ -136,7 +136,7 @@ function pictureFiles(tenant: LoadedTenant) {
     assets,
     icon: icon.content,
     logo: (isLight ? logoLight : logo).content,
-    logoFile: logo.address,
+    logoFiles: { logo: logo.address, logoLight: logoLight.address },
     files,
   }
 }
@@ -170,7 +170,7 @@ export async function brandFiles(
     ...(icons && { icons }),
     icon: pictures.icon,
     logo: pictures.logo,
-    logoFile: pictures.logoFile,
+    logoFiles: pictures.logoFiles,
     fontPreloads: fonts.preloads,
     files: [...fonts.files, ...pictures.files],
     licences: fonts.licences,

@@ -13,7 +13,8 @@ const NAMED: Readonly<Record<string, string>> = {
 }
 const NAMED_ENTITY = /&(amp|lt|gt|quot|apos|nbsp);/g
 const PERCENT = /(?:%[0-9a-f]{2})+/gi
-const BASE64 = /[A-Za-z0-9+/]{16,4096}={0,2}/g
+const BASE64 = /[A-Za-z0-9+/_-]{8,4096}={0,2}/g
+const ESCAPE = /\\u(?:\{([0-9a-f]{1,6})\}|([0-9a-f]{4}))/gi
 const READABLE = /^[\p{L}\p{N}\p{P}\p{Zs}\p{S}\n]+$/u
 /** Letters with a gap after each: `A u r o r a`. */
 const SPACED = /\b(?:\p{L}[ ._-]){3,40}\p{L}\b/gu
@@ -30,6 +31,12 @@ function withoutEntities(text: string): string {
     .replaceAll(NAMED_ENTITY, (_whole, name: string) => NAMED[name] ?? '')
 }
 
+function withoutEscapes(text: string): string {
+  return text.replaceAll(ESCAPE, (_whole, long: string | undefined, short: string | undefined) =>
+    letterOf(Number.parseInt(long ?? short ?? '', 16)),
+  )
+}
+
 function percentDecoded(text: string): string {
   return text.replaceAll(PERCENT, (whole) => {
     try {
@@ -41,11 +48,11 @@ function percentDecoded(text: string): string {
 }
 
 /** Colour functions as hex, whatever their notation: `hsl(…)`, `rgb(18% 63% 26%)`, `oklch(…)`. */
-function colours(text: string): string {
-  const found = [...text.matchAll(COLOUR)]
+export function coloursIn(text: string): string[] {
+  return [...text.matchAll(COLOUR)]
     .map(([notation]) => parse(notation))
     .filter((color) => color !== undefined)
-  return found.map((color) => formatHex(color)).join(' ')
+    .map((color) => formatHex(color))
 }
 
 function base64Texts(text: string): string[] {
@@ -55,11 +62,11 @@ function base64Texts(text: string): string[] {
 }
 
 /**
- * Other readings of a text: entities and percent signs resolved, letters across elements joined, look-alike
+ * Other readings of a text: entities, escapes and percent signs resolved, letters across elements joined, look-alike
  * letters as Latin ones, joined words apart, colours as hex, base64 decoded. Without disguises there are none.
  */
 export function undisguised(text: string): string[] {
-  const plain = percentDecoded(withoutEntities(text))
+  const plain = percentDecoded(withoutEscapes(withoutEntities(text)))
   const joined = plain.replaceAll(SPAN_SEAM, '')
   const seen = seenAs(joined)
   const readings = [
@@ -69,7 +76,7 @@ export function undisguised(text: string): string[] {
     joined.replaceAll(SEAM, '$1 $2'),
     ...[...joined.matchAll(SPACED)].map(([letters]) => letters.replaceAll(/[ ._-]/g, '')),
     ...base64Texts(text),
-    colours(text),
+    coloursIn(text).join(' '),
   ]
   return [...new Set(readings)].filter((reading) => reading !== '' && reading !== text)
 }

@@ -28,6 +28,7 @@ const LEGAL_FORM =
 /** Lengths from which a sentence or a number says whose it is. */
 const TELLING_SENTENCE = 24
 const TELLING_NUMBER = 5
+const TELLING_STREET = 12
 
 /** Minimum length of a text: shorter ones are found by chance. */
 const SHORTEST = 4
@@ -49,7 +50,7 @@ function spellings(color: string): string[] {
 let english: ReturnType<typeof readCatalogue> | undefined
 
 /** True for a word of the product's own, which says nothing about a brand of that name. */
-function isProductWord(text: string): boolean {
+export function isProductWord(text: string): boolean {
   english ??= readCatalogue('EN')
   return isCommonWord(text, english)
 }
@@ -62,15 +63,16 @@ function legalNeedles({
 }: TenantConfig['legal']): [string, string][] {
   const short = company.replace(LEGAL_FORM, '')
   const isTelling = short !== company && short.length >= 2 * SHORTEST && /\s/.test(short)
+  const [street = ''] = address.split(',')
   return [
     ['company', company],
     ...(isTelling ? [['company', short] as [string, string]] : []),
     ...(/\d{4}/.test(companyNumber) && companyNumber.length >= TELLING_NUMBER
       ? [['company number', companyNumber] as [string, string]]
       : []),
-    ...(/\d/.test(address) && address.length >= TELLING_SENTENCE / 2
-      ? [['address', address] as [string, string]]
-      : []),
+    ...[address, street]
+      .filter((place) => /\d/.test(place) && place.length >= TELLING_STREET)
+      .map((place): [string, string] => ['address', place]),
   ]
 }
 
@@ -82,13 +84,21 @@ export function needlesOf({ environments = {}, ...brand }: ScannedBrand): Needle
   return [...new Map(needles.map((needle) => [`${needle.what} ${needle.text}`, needle])).values()]
 }
 
+/** Id and name of a brand, unless they are words of the product. */
+export function namesOf({ id, config }: Pick<ScannedBrand, 'id' | 'config'>): Needle[] {
+  const names: Needle[] = [
+    { owner: id, what: 'id', text: id },
+    { owner: id, what: 'name', text: config.name },
+  ]
+  return names.filter(({ text }) => text.length >= SHORTEST && !isProductWord(text))
+}
+
 function needlesIn({ id, config, brand }: ScannedBrand): Needle[] {
   const needle = (what: string, text: string | undefined): Needle[] =>
     text === undefined || text.length < SHORTEST ? [] : [{ owner: id, what, text }]
   const { install, signIn, legal, contacts } = config
   return [
-    ...(isProductWord(id) ? [] : needle('id', id)),
-    ...(isProductWord(config.name) ? [] : needle('name', config.name)),
+    ...(config.nameIsWord === true ? [] : namesOf({ id, config })),
     ...(config.description.length < TELLING_SENTENCE ? [] : needle('description', config.description)),
     ...needle('merchant code', config.merchantCode),
     ...config.hosts.flatMap((host) => needle('host', host)),

@@ -7,6 +7,7 @@ import type { BundleFile } from './bundle.ts'
 import { undisguised } from './disguises.ts'
 import { createLeakIndex, type Found } from './leakIndex.ts'
 import { needlesOf, type ScannedBrand } from './leakNeedles.ts'
+import { openNearData } from './nearData.ts'
 import { pictureTexts } from './pictureTexts.ts'
 
 export type { ScannedBrand } from './leakNeedles.ts'
@@ -36,13 +37,16 @@ const INLINE_PICTURE = /data:[\w/+.-]+;base64,([\w+/]+=*)/g
 /** Drawings and texts that somebody made for a brand, in which data may be disguised; code is not. */
 const BY_HAND = /^brand\/.*\.svg$|\.webmanifest$|^messages\/[A-Z]+\.json$/
 
-/** Readable texts of a file, texts inside pictures included. */
-function textsOf(path: string, content: string | Buffer): string[] {
+/**
+ * Readable texts of a file, texts inside pictures included.
+ * @param near further readings of what somebody made by hand
+ */
+function textsOf(path: string, content: string | Buffer, near: (text: string) => string[]): string[] {
   if (typeof content !== 'string' && PICTURES.has(extname(path))) return pictureTexts(content)
   const text = content.toString()
   const inline = [...text.matchAll(INLINE_PICTURE)].map((match) => Buffer.from(match[1] ?? '', 'base64'))
   const texts = [text, ...inline.flatMap(pictureTexts)]
-  return BY_HAND.test(path) ? [...texts, ...undisguised(text)] : texts
+  return BY_HAND.test(path) ? [...texts, ...undisguised(text), ...near(text)] : texts
 }
 
 /** Text of a brand that all bundles share, by its owner: it is no sign of a leak. */
@@ -61,6 +65,7 @@ export function createLeakScanner(
 ): LeakScanner {
   const needles = brands.flatMap(needlesOf).filter((needle) => !shared.has(sharedKey(needle)))
   const index = createLeakIndex(needles)
+  const near = openNearData(needles)
   const searched = latestResults<Found[]>(MOST_SEARCHED)
   // Licences are the same in many bundles, and the page of what is missing is the page of all addresses.
   const search = (text: string) =>
@@ -69,7 +74,7 @@ export function createLeakScanner(
   return {
     scan: (owner, path, content) => {
       const leaks = new Map<string, Leak>()
-      for (const { text, needles } of textsOf(path, content).flatMap(search)) {
+      for (const { text, needles } of textsOf(path, content, near).flatMap(search)) {
         const key = text.toLowerCase()
         if (owner !== undefined && ownTexts(owner).has(key)) continue
         for (const { owner: other, what } of needles) {

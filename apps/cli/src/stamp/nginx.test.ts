@@ -28,6 +28,7 @@ const DOCUMENTS = `$uri/index.html /_pages$uri${QUERY}.html`
 describe('the web server’s configuration', () => {
   it('finds the document of an address, and the bare page where there is none', () => {
     expect(locationOf(write(), '/')).toEqual([`try_files $uri ${DOCUMENTS} /app.html;`])
+    expect(locationOf(write(), String.raw`~ ^/(?!m/).*\.[^/]*$`)).toEqual(['try_files $uri =404;'])
     expect(locationOf(write(), '= /m/home')).toEqual(['try_files /index.html =404;'])
   })
 

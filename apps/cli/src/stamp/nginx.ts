@@ -201,6 +201,12 @@ ${fresh === undefined ? '    try_files /index.html =404;' : `    root ${fresh.do
   .join('\n')}
 ${fresh === undefined ? '' : freshLocations(fresh, { documents, homeHeaders, pageHeaders })}
 ${config.gateway.baseUrl === '' ? GATEWAY : ''}
+  # A file that is not there is no page of the site, which are below /m/.
+  location ~ ^/(?!m/).*\\.[^/]*$ {
+${pageHeaders}
+    try_files $uri =404;
+  }
+
   location / {
 ${pageHeaders}
     try_files $uri ${fresh === undefined ? `${documents} /app.html` : '@fresh'};

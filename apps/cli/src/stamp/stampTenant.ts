@@ -148,13 +148,14 @@ export async function stampTenant(
     fonts: brand.fontPreloads,
     messages: [first, restOf(first)],
     pictures: pictures.map(({ name, path }) => ({ name, path })),
-    logo: brand.logoFile,
+    logo: brand.logoFiles.logo,
   }
   const plan: DocumentPlan = {
     version: 3,
     core: core.release,
     page: { ...page, config: documentConfig(config) },
     siteStyles: core.styles,
+    logoFiles: brand.logoFiles,
     homeScript: downloadBarScript(config),
     modules: Object.fromEntries(
       PUBLIC_ROUTES.map(({ id }) => [id, (core.modules[id] ?? [core.site]).map(address)]),

@@ -30,7 +30,7 @@ export const renderDocument = async ({ boot, messages, path, language, fetch, ti
   const games = hot ? hot.value.list.map(({ name }) => '<li>' + name + '</li>').join('') : ''
   return {
     html:
-      '<main><img src="' + boot.assets.logo + '" alt=""><h1>' + messages['login.title'] + '</h1>' +
+      '<main>' + (path.startsWith('/m/help') ? '' : '<img src="' + boot.assets.logo + '" alt="">') + '<h1>' + messages['login.title'] + '</h1>' +
       '<ul>' + games + '</ul>' + JSON.stringify(member) + '</main>',
     title: 'Page ' + path,
     answers: hot ? [[['hot', language], hot.value]] : [],

@@ -80,6 +80,7 @@ describe('a document that comes back', () => {
     expect(taken({})).toEqual({
       texts: { ...texts.own, 'home.hot': 'Beliebt' },
       changed: ['home.hot'],
+      confirmed: [],
       refused: [],
     })
   })
@@ -87,9 +88,14 @@ describe('a document that comes back', () => {
   it.each<[string, Partial<TextUnit>]>([
     ['without a translation', { target: undefined }],
     ['not begun', { state: 'initial' }],
-    ['as it was', { id: 'login.title', source: 'Log in', target: 'Anmelden' }],
+    ['as it was, made from other English', { id: 'login.title', source: 'Sign in', target: 'Anmelden' }],
   ])('leaves alone a text %s', (_what, change) => {
-    expect(taken(change)).toEqual({ texts: texts.own, changed: [], refused: [] })
+    expect(taken(change)).toEqual({ texts: texts.own, changed: [], confirmed: [], refused: [] })
+  })
+
+  it('confirms a text that the translator left as it was', () => {
+    const kept = { id: 'login.title', source: 'Log in', target: 'Anmelden' }
+    expect(taken(kept)).toEqual({ texts: texts.own, changed: [], confirmed: ['login.title'], refused: [] })
   })
 
   it.each<[string, Partial<TextUnit>, RegExp]>([

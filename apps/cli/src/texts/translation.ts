@@ -68,6 +68,8 @@ export interface TakenOver {
   /** The catalogue with the new texts, in the order of the English one. */
   readonly texts: Catalogue
   readonly changed: readonly string[]
+  /** Texts that the translator left as they are and says are right for the English text of today. */
+  readonly confirmed: readonly string[]
   /** Texts that were left out, each with the reason. */
   readonly refused: readonly { readonly id: string; readonly why: string }[]
 }
@@ -79,8 +81,13 @@ export interface TakenOver {
 export function takeOver({ language, english, own }: Texts, { units }: TextDocument): TakenOver {
   const refused: { id: string; why: string }[] = []
   const taken: Record<string, string> = {}
+  const confirmed: string[] = []
   for (const { id, source, target, state } of units) {
-    if (target === undefined || state === 'initial' || target === own[id]) continue
+    if (target === undefined || state === 'initial') continue
+    if (target === own[id]) {
+      if (source === english[id]) confirmed.push(id)
+      continue
+    }
     const why = faultOf(id, source, target, language, english)
     if (why === undefined) taken[id] = target
     else refused.push({ id, why })
@@ -89,7 +96,7 @@ export function takeOver({ language, english, own }: Texts, { units }: TextDocum
   const texts = Object.fromEntries(
     Object.keys(english).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])),
   )
-  return { texts, changed: Object.keys(taken), refused }
+  return { texts, changed: Object.keys(taken), confirmed, refused }
 }
 
 function faultOf(

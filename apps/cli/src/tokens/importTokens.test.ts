@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadTenants } from '@livery/tenant'
+import { solveBrand, toDtcg } from '@livery/theme'
 import { describe, expect, it } from 'vitest'
 
 import { fixtureFor } from '../testing/fixtureFor.ts'
@@ -65,3 +66,21 @@ it('takes what the brand’s own names say, tells the rest, and leaves those nam
 
 /** Figma's channels of `#e04848`. */
 const RED = { r: 224 / 255, g: 72 / 255, b: 72 / 255, a: 1 }
+
+it('writes nothing where the brand has these tokens already, and reads a file with a byte order mark', async () => {
+  const load = async () => {
+    const [tenant] = await loadTenants(fixture.root, { ids: ['harbour'] })
+    if (tenant === undefined) throw new Error('The fixture has no brand harbour.')
+    return tenant
+  }
+  const file = join(fixture.root, FOLDER, 'overrides.ts')
+  const own = `\uFEFF${JSON.stringify(toDtcg(solveBrand((await load()).brand), 'Harbour'))}`
+  expect(await importTokens(await load(), own)).toMatchObject({ changed: 0, written: false })
+  await expect(readFile(file)).rejects.toThrow('ENOENT')
+  await fixture.write(`${FOLDER}/tokenNames.json`, '{ "Flag.Red": "color.ball.red" }')
+  expect(await take(FLAG)).toMatchObject({ changed: 1, written: true })
+  expect(await take(FLAG)).toMatchObject({ changed: 1, written: false })
+  // The brand's own values again: its overrides are taken away.
+  expect(await importTokens(await load(), own)).toMatchObject({ changed: 0, written: true })
+  expect(await readFile(file, 'utf8')).toContain('export default {} satisfies')
+})

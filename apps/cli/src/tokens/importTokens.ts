@@ -27,6 +27,8 @@ import { readDesignFile, unknownNames, type DesignFile } from './designFile.ts'
 import { closestName, TOKEN_NAMES_FILE } from './tokenNames.ts'
 
 const OVERRIDES_FILE = 'overrides.ts'
+/** Mark that some editors put before a text. */
+const BYTE_ORDER_MARK = /^\uFEFF/
 
 /** Tokens of a file that differ from the values solved from the brand's seeds. */
 function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): TokenOverrides {
@@ -36,6 +38,12 @@ function changedTokens({ brand }: LoadedTenant, imported: TokenOverrides): Token
     ([path, [dark, light]]) => dark !== solved.dark[path] || light !== solved.light[path],
   )
   return Object.fromEntries(changed)
+}
+
+/** True when a brand has these overrides and no others. */
+function hasThem({ brand }: LoadedTenant, tokens: TokenOverrides): boolean {
+  const sorted = (overrides: TokenOverrides) => JSON.stringify(Object.entries(overrides).sort())
+  return sorted(brand.overrides) === sorted(tokens)
 }
 
 /** @throws {UserError} when `brand.ts` has overrides of its own, beside which a file of overrides would be ignored */
@@ -76,7 +84,7 @@ function namesOf({ path }: LoadedTenant): Readonly<Record<string, string>> {
 function readTokens(tenant: LoadedTenant, text: string): { tokens: TokenOverrides; design: DesignFile } {
   const names = namesOf(tenant)
   try {
-    const design = readDesignFile(JSON.parse(text), names)
+    const design = readDesignFile(JSON.parse(text.replace(BYTE_ORDER_MARK, '')), names)
     if (!design.hasTokens)
       throw new UserError(
         [
@@ -111,21 +119,25 @@ function withOverrides(brand: Brand, overrides: TokenOverrides): Brand {
 /** Number of tokens that an import changed, and what of the file it did not use. */
 export interface ImportedDesign extends Pick<DesignFile, 'tool' | 'unknown'> {
   readonly changed: number
+  /** False when the brand has exactly these tokens already, and its folder was left as it is. */
+  readonly written: boolean
 }
 
 /**
  * Imports a design tool's file: tokens that differ from the solved brand become overrides in a file of their own.
- * Nothing changes when no name in it is a token's, or when a pair would become illegible.
+ * Nothing changes when no name in it is a token's, when all tokens are the brand's already, or when a pair would become illegible.
  * @throws {TenantProblems} with the pairs that fail
  */
 export async function importTokens(tenant: LoadedTenant, text: string): Promise<ImportedDesign> {
   const { tokens, design } = readTokens(tenant, text)
   const problems = checkBrandContrast(tenant.id, withOverrides(tenant.brand, tokens))
   if (problems.length > 0) throw new TenantProblems(problems)
+  const told = { changed: Object.keys(tokens).length, tool: design.tool, unknown: design.unknown }
+  if (hasThem(tenant, tokens)) return { ...told, written: false }
   await refuseOwnOverrides(tenant)
   await writeFile(
     join(tenant.path, OVERRIDES_FILE),
     `import type { TokenOverrides } from '@livery/theme'\n\n/** Written by \`livery tokens import\`. */\nexport default ${source(tokens)} satisfies TokenOverrides\n`,
   )
-  return { changed: Object.keys(tokens).length, tool: design.tool, unknown: design.unknown }
+  return { ...told, written: true }
 }

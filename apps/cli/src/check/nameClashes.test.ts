@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { readTenants } from '@livery/tenant'
+import { expect, it } from 'vitest'
+
+import { createTenant } from '../new/createTenant.ts'
+import { readAnswers } from '../new/newTenant.ts'
+import { fixtureFor } from '../testing/fixtureFor.ts'
+import { checkBrands } from './keptChecks.ts'
+import { nameClashes } from './nameClashes.ts'
+
+const fixture = fixtureFor('each')
+
+async function clashes(name: string, more = ''): Promise<string[]> {
+  const file = 'tenants/harbour/tenant.ts'
+  const text = await readFile(join(fixture.root, file), 'utf8')
+  await fixture.write(file, text.replace('"name":"Harbour"', `"name":"${name}"${more}`))
+  const problems = nameClashes(new Set(['harbour']), await readTenants(fixture.root))
+  await fixture.write(file, text)
+  return problems.map(({ level, field, found }) => `${level} ${field} ${found}`)
+}
+
+it('tells the brand whose name other brands use, in a text, a file’s name or a setting', async () => {
+  expect(await clashes('Harbour')).toEqual([])
+  await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"A Lantern in the dark"}')
+  expect(await clashes('Lantern')).toEqual([
+    "error name 'Lantern', which meadow uses (tenants/meadow/messages/EN.json)",
+  ])
+  expect(await clashes('Lantern Club')).toEqual([])
+  expect(await clashes('Lantern', ',"nameIsWord":true')).toEqual([])
+  await fixture.write('tenants/meadow/assets/banners/lagoon.svg', '<svg/>')
+  expect(await clashes('Lagoon')).toEqual([
+    "error name 'Lagoon', which meadow uses (tenants/meadow/assets/banners/lagoon.svg)",
+  ])
+})
+
+it('warns of a word that this tool writes into every bundle', async () => {
+  expect(await clashes('Brotli')).toEqual(["warning name 'Brotli', a word of the site's own texts or code"])
+})
+
+it('is asked when a name is new, and never about the other brand', async () => {
+  const place = { root: fixture.root, cache: join(fixture.root, '.cache') }
+  const errors = async () =>
+    (await checkBrands(place)).problems
+      .filter(({ level, code }) => level === 'error' && code === 'name')
+      .map(({ tenant }) => tenant)
+  expect(await errors()).toEqual([])
+  // The other brand says it later: its own build tells that.
+  await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"As bright as Harbour"}')
+  expect(await errors()).toEqual([])
+  const file = 'tenants/harbour/tenant.ts'
+  const text = await readFile(join(fixture.root, file), 'utf8')
+  await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"A Lantern in the dark"}')
+  await fixture.write(file, text.replace('"name":"Harbour"', '"name":"Lantern"'))
+  expect(await errors()).toEqual(['harbour'])
+  expect(await errors()).toEqual(['harbour'])
+})
+
+it('is settled by a new brand itself', async () => {
+  await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"A Lantern in the dark"}')
+  const answers = readAnswers({ id: 'lantern', name: 'Lantern', color: '#3366cc' })
+  const { notes } = await createTenant(fixture.root, answers)
+  expect(notes.join('\n')).toContain("name is 'Lantern', which meadow uses")
+  expect(await readFile(join(fixture.root, 'tenants/lantern/tenant.ts'), 'utf8')).toContain(
+    'nameIsWord: true',
+  )
+  const readings = await readTenants(fixture.root)
+  expect(nameClashes(new Set(['lantern']), readings)).toEqual([])
+})
