@@ -42,7 +42,7 @@ export type TenantDefaults = Over<Omit<Fields, 'id' | 'name'>> & Environments
  * Public part of a tenant's configuration, which browsers get: without hosts, identities of packages and
  * names of readers, with the duties of its regulator.
  */
-export type PublicTenant = Omit<TenantConfig, 'hosts' | 'install' | 'languages'> & {
+export type PublicTenant = Omit<TenantConfig, 'hosts' | 'nameIsWord' | 'install' | 'languages'> & {
   readonly languages: Omit<TenantConfig['languages'], 'approved'>
   readonly install: Omit<TenantConfig['install'], 'iosProfile' | 'androidApp' | 'appleApp'>
   readonly regulation: Regulation

@@ -6,7 +6,7 @@ export const IOS_PROFILE_PATH = '/install.mobileconfig'
 
 /** Leaves out fields that browsers do not need; the result is inlined into every page of the brand. */
 export function publicTenant(config: TenantConfig): PublicTenant {
-  const { hosts: _hosts, install, languages, ...shown } = config
+  const { hosts: _hosts, nameIsWord: _nameIsWord, install, languages, ...shown } = config
   const { approved: _approved, ...languagesShown } = languages
   const { iosProfile: _profile, androidApp: _android, appleApp: _apple, ...installShown } = install
   return {

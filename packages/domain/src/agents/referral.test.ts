@@ -20,6 +20,7 @@ test('REFERRAL needs the flag and, once known, the promotion (S-referral-03, S-r
   expect(isReferralEnabled({ REFERRAL: true }, ['REFERRAL'])).toBe(true)
   expect(isReferralEnabled({ REFERRAL: true }, [])).toBe(false)
   expect(isReferralEnabled({ REFERRAL: false }, ['REFERRAL'])).toBe(false)
+  expect(isReferralEnabled({ REFERRAL: true }, {} as string[])).toBe(true)
 })
 
 test('an account with the agent entry is never shown the referral', () => {

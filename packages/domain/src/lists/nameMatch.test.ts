@@ -16,6 +16,11 @@ test.each([
   ['Golden Koi Gold', 'koi golden', true],
   ['Golden Koi Gold', 'golden carp', false],
   ['Đá gà', 'da ga', true],
+  ['काला', 'काल', true],
+  ['काला', 'किल', false],
+  ['ফুটবল', 'ফুট', true],
+  ['ফুটবল', 'ফাট', false],
+  ['เกมไพ่', 'ไพ่', true],
   ['Prism Slots', '  ', false],
 ] as const)('%s is found by %s: %s', (name, typed, found) => {
   expect(namesHolding(typed)(readName(name))).toBe(found)
@@ -41,6 +46,9 @@ test.each([
   ['الحَظّ', 'الحظ'],
   ['أسطورة', 'اسطوره'],
   ['کارت بازی', 'كارت بازي'],
+  ['बाज़ार', 'बाजार'],
+  ['हिन्दी चाँद', 'हिंदी चांद'],
+  ['ကစားပွဲ', 'ကစားပွဲ'],
   ['İstanbul Işığı', 'istanbul isigi'],
   ['Łódź Straße', 'lodz strasse'],
   ['Smørrebrød', 'smorrebrod'],

@@ -19,24 +19,33 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ـ: '',
 }
 
+/**
+ * Marks that writers leave out or a keyboard lacks: accents, tones, the vowel marks of Arabic and the voicing of kana,
+ * which take the script of their letter, and the dots that Hindi and Bengali put below one. Vowel signs of Indic scripts,
+ * and those of Thai, Khmer and Burmese, count as letters of a word.
+ */
+const LEFT_OUT = /[\p{sc=Zinh}\u093C\u09BC]/gu
+/** Nasal of a Hindi word that is as often written as a dot above: हिन्दी and हिंदी. */
+const NASAL = /[ङञणनम]्(?=[क-ह])|ँ/gu
 const REPLACED = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu')
-const KATAKANA = /[ァ-ヶ]/gu
+const KATAKANA = /[ァ-ヶ]/g
 /** Distance in Unicode from a katakana to the hiragana of the same sound. */
 const TO_HIRAGANA = 0x60
 
 /**
- * Normalised name for a search: letters and digits only, without accents, vowel marks and case, in one form for
+ * Normalised name for a search: letters and digits only, without case and marks that may be left out, in one form for
  * letters that are written in several (full width, katakana, Arabic and Persian). Callers that search many
  * names keep the result.
  */
 export function readName(name: string): string {
   return name
     .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(LEFT_OUT, '')
+    .replaceAll(NASAL, 'ं')
     .toLowerCase()
     .replaceAll(REPLACED, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA))
-    .replaceAll(/[^\p{L}\p{N} ]/gu, '')
+    .replaceAll(/[^\p{L}\p{M}\p{N} ]/gu, '')
     .replaceAll(/ +/g, ' ')
     .trim()
 }

@@ -22,8 +22,8 @@ export function moneyFromInput(text: string, decimals: number): Decimal | null {
 
 const LONGEST = 15
 
-/** Separators that may come before decimals; phone keyboards of many languages offer no point. */
-const POINT = /[.,٫]/g
+/** Separators that may come before decimals; phone keyboards of many languages offer no point, and some full-width ones. */
+const POINT = /[.,٫．，]/g
 
 /** Position of the decimal separator, or null where the text has none. */
 function decimalPointIn(typed: string, decimals: number): number | null {
@@ -38,7 +38,7 @@ function decimalPointIn(typed: string, decimals: number): number | null {
 /** The digits of a whole number without its group separators; null where the groups are no groups. */
 function ungrouped(whole: string): string | null {
   if (/^\d*$/.test(whole)) return whole
-  const [separator] = /[., ٬]/.exec(whole) ?? []
+  const [separator] = /[., ٬，]/.exec(whole) ?? []
   if (separator === undefined) return null
   const groups = whole.split(separator)
   // The last group has three digits everywhere; in India the others have two.

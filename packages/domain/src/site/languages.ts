@@ -3,13 +3,13 @@
  * order. The language in use stays, so that nobody loses the text on the screen; a list that names none of the brand's
  * languages narrows nothing.
  *
- * @param live the merchant's languages; absent until the gateway has answered
+ * @param live the merchant's languages; absent until the gateway has answered, and what is no list says nothing
  */
 export function offeredLanguages<Code extends string>(
   brand: readonly Code[],
   live: readonly string[] | undefined,
   inUse: Code,
 ): readonly Code[] {
-  if (!live || !brand.some((code) => live.includes(code))) return brand
+  if (!Array.isArray(live) || !brand.some((code) => live.includes(code))) return brand
   return brand.filter((code) => code === inUse || live.includes(code))
 }

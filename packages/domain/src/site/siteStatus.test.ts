@@ -23,6 +23,8 @@ describe('readSiteStatus', () => {
     ['B', { status: -1 }, 'unknown'],
     ['B', { status: 0.5 }, 'unknown'],
     ['A', {}, 'unknown'],
+    ['B', { status: { toString: 1 } as unknown as number }, 'unknown'],
+    ['A', { status: '1' as unknown as number, regionRestriction: true }, 'regionRestricted'],
   ])('reading %s of %j is %s (S-status-02, S-status-03)', (reading, value, kind) => {
     expect(readSiteStatus(reading, value).kind).toBe(kind)
   })
@@ -34,6 +36,12 @@ describe('readSiteStatus', () => {
     })
     const blocked = readSiteStatus('A', { status: 1, location: { ip: '203.0.113.9', country: 'FR' } })
     expect(blocked).toEqual({ kind: 'regionRestricted', ip: '203.0.113.9', country: 'FR', info: null })
+  })
+
+  it('carries no value that a page could not show', () => {
+    const wrong = {} as unknown as string
+    const told = readSiteStatus('A', { status: 1, info: wrong, location: { ip: wrong, country: wrong } })
+    expect(told).toEqual({ kind: 'regionRestricted', ip: null, country: null, info: null })
   })
 })
 

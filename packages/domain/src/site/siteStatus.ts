@@ -38,7 +38,7 @@ const BY_NUMBER: Readonly<Record<StatusReading, readonly SiteStatus['kind'][]>> 
 export function readSiteStatus(reading: StatusReading, value: SystemStatusValue): SiteStatus {
   const number = value.status
   const flagged = fromBooleans(value)
-  if (number === undefined || number === null) return statusOf(flagged ?? 'unknown', value)
+  if (typeof number !== 'number') return statusOf(flagged ?? 'unknown', value)
   if (reading === 'B' && flagged && flagged !== 'normal') return statusOf(flagged, value)
   return statusOf(BY_NUMBER[reading][number] ?? 'unknown', value)
 }
@@ -58,13 +58,16 @@ function fromBooleans(value: SystemStatusValue): SiteStatus['kind'] | null {
 }
 
 function statusOf(kind: SiteStatus['kind'], value: SystemStatusValue): SiteStatus {
-  const info = value.info || null
+  const info = textOf(value.info)
   switch (kind) {
     case 'maintenance':
       return { kind, info }
     case 'regionRestricted':
-      return { kind, ip: value.location?.ip || null, country: value.location?.country || null, info }
+      return { kind, ip: textOf(value.location?.ip), country: textOf(value.location?.country), info }
     default:
       return { kind }
   }
 }
+
+/** A text that says something; null for anything else, which no page could show. */
+const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -1,7 +1,7 @@
 import { nearest } from '@livery/theme'
 
 import { ASSETS_FOLDER } from '../assets.ts'
-import { brandEntries, isLimit, toolsIn } from '../files/brandEntries.ts'
+import { brandEntries, hasPath, isLimit } from '../files/brandEntries.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { MESSAGES_FOLDER } from './messages.ts'
@@ -10,9 +10,13 @@ import { MESSAGES_FOLDER } from './messages.ts'
 const LOADED = ['tenant.ts', 'brand.ts', 'overrides.ts', 'package.json', 'tsconfig.json', 'turbo.json']
 /** Names of the brand's designs for tokens, which `livery tokens import` reads. */
 const TOKEN_NAMES = 'tokenNames.json'
-/** Settings with which a package manager runs what they name when it is called in the folder, as every task is. */
-const RUNNING =
-  /^(\.npmrc|\.yarnrc(\.yml)?|\.?pnpmfile\.[cm]?js|\.pnp\.[cm]?js|pnpm-workspace\.ya?ml|bunfig\.toml)$/i
+/**
+ * Names that programs obey or run where they find them: hidden files and code in any folder, settings in the brand's
+ * own. A package manager runs what they name when a task starts there; linters and finders of unused files load them.
+ */
+const OBEYED = /(^|\/)\.[^/]*$|\.([cm]?[jt]sx?|sh)$|^[^/]+\.(json[c5]?|ya?ml|toml)$/i
+const OBEYS = 'what makes a program run or obey it'
+const DATA_ALONE = 'data and nothing that runs'
 /** Programs that a task finds before all others. */
 const PROGRAMS = 'node_modules/.bin'
 const KNOWN = [...LOADED, TOKEN_NAMES, ASSETS_FOLDER, MESSAGES_FOLDER, 'README.md']
@@ -41,28 +45,20 @@ export function checkFolder(tenant: TenantFolder): Problem[] {
   const entries = brandEntries(tenant.path)
   const limit = entries.find(isLimit)?.refused
   if (limit !== undefined) return [problem('', 'error', limit.found, limit.expected, limit.suggestion)]
-  const running = toolsIn(tenant.path, PROGRAMS)
-    .concat(entries.map(({ path }) => path))
-    .filter((path) => path === PROGRAMS || RUNNING.test(path))
-    .map((path) =>
-      problem(
-        path,
-        'error',
-        'what makes a task run other programs',
-        'data and nothing that runs',
-        'Remove it.',
-      ),
-    )
-  const others = entries.filter(({ path }) => !RUNNING.test(path))
-  return others
+  const programs = hasPath(tenant.path, PROGRAMS)
+    ? [problem(PROGRAMS, 'error', OBEYS, DATA_ALONE, 'Remove it.')]
+    : []
+  return entries
     .flatMap(({ path, refused }): Problem[] => {
       // Pictures, texts and data are reported by those who read them.
       if (refused !== undefined && !LOADED.includes(path) && !/^(assets|messages)\//.test(path))
         return [problem(path, 'error', refused.found, refused.expected, refused.suggestion)]
-      if (path.includes('/') || KNOWN.includes(path)) return []
+      if (KNOWN.includes(path) || /^(assets|messages)\//.test(path)) return []
       const meant = nearest(path, KNOWN)
       const advice = meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`
+      if (OBEYED.test(path)) return [problem(path, 'error', OBEYS, DATA_ALONE, advice)]
+      if (path.includes('/')) return []
       return [problem(path, 'warning', 'a name that nothing reads', KNOWN.join(', '), advice)]
     })
-    .concat(running)
+    .concat(programs)
 }

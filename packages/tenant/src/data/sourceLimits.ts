@@ -19,11 +19,24 @@ const MOST_WORDS = 12
 const PART =
   /\s+|\/\/[^\n\r\u2028\u2029]*|\/\*[^]*?\*\/|'(?:[^'\\\n\r]|\\[^])*'|"(?:[^"\\\n\r]|\\[^])*"|[\p{ID_Start}$_][\p{ID_Continue}$]*|\d[\w.]*|\.\d[\w]*|\.\.\.|[^]/uy
 
+/**
+ * Letters of a comment that an editor or a review shows as something else, or nothing of the file because of them:
+ * changes of direction and control characters. Texts are judged by their fields.
+ */
+const DISGUISING = /[\u202A-\u202E\u2066-\u2069]|(?![\t\n\r])\p{Cc}/u
+
 const finding = (offset: number, found: string): SourceFinding => ({
   offset,
   found,
   expected: 'data: values, and nothing that runs',
   suggestion: 'Write down the value that it would come to.',
+})
+
+const hidden = (offset: number, letter: string): SourceFinding => ({
+  offset,
+  found: `the invisible character U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} in a comment`,
+  expected: 'a comment that reads as its letters stand',
+  suggestion: 'Remove it.',
 })
 
 /**
@@ -37,8 +50,13 @@ export function beyondLimits(text: string): SourceFinding | undefined {
   for (let match = PART.exec(text); match !== null; match = PART.exec(text)) {
     const [part] = match
     const first = part[0] ?? ''
-    if (/^\s/.test(part) || part.startsWith('//') || part.startsWith('/*')) continue
     const at = match.index
+    if (part.startsWith('//') || part.startsWith('/*')) {
+      const disguise = DISGUISING.exec(part)
+      if (disguise !== null) return hidden(at + disguise.index, disguise[0])
+      continue
+    }
+    if (/^\s/.test(part)) continue
     if (first === '`') return finding(at, 'a template (`…`)')
     if (first === '/') return finding(at, 'a regular expression or a division')
     words = /^[\p{ID_Start}$_]/u.test(first) ? words + 1 : 0

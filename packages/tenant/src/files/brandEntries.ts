@@ -3,8 +3,12 @@ import { join } from 'node:path'
 
 import { FileRefused, refusedEntry } from './brandFile.ts'
 
-/** Files and folders that tools leave in any package; nothing of a brand is read from them. */
-const TOOLS = /^(node_modules|dist|\..*|.*\.tsbuildinfo)$/
+/**
+ * Files and folders that tools leave in any package; nothing of a brand is read from them, and no program obeys them.
+ * Other hidden names are entries like all others, because linters and their like take orders from such files.
+ */
+const TOOLS =
+  /^(node_modules|dist|\.turbo|\.DS_Store|\.gitkeep|\.directory|\._.*|\..*\.sw[a-p]|\.(nfs|fuse_hidden).*|.*\.tsbuildinfo)$/
 
 /** Numbers of entries and levels of a brand's folder: a sound one has dozens in three levels. */
 const MOST_ENTRIES = 1000
@@ -30,10 +34,9 @@ export function brandEntries(folder: string, below = ''): BrandEntry[] {
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** Names in a brand's folder that tools leave there, and one path of theirs if it exists. */
-export function toolsIn(folder: string, path: string): string[] {
-  const names = namesIn(folder).filter((name) => TOOLS.test(name))
-  return lstatSync(join(folder, path), { throwIfNoEntry: false }) === undefined ? names : [...names, path]
+/** True for a path that exists, though what is below it may be passed over as a tool's. */
+export function hasPath(folder: string, path: string): boolean {
+  return lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined
 }
 
 /** True for the entry in whose place the listing of a folder with too many of them ends. */
@@ -61,7 +64,8 @@ function collect(folder: string, below: string, found: BrandEntry[]): void {
     const isDeep = stats.isDirectory() && path.split('/').length >= MOST_LEVELS
     const refused = isDeep ? tooDeep : refusedEntry(stats, stats.isDirectory())
     found.push({ path, folder: stats.isDirectory(), ...(refused === undefined ? {} : { refused }) })
-    if (stats.isDirectory() && !isDeep) collect(folder, path, found)
+    // Contents of a hidden folder, which may be a whole repository, are refused with it.
+    if (stats.isDirectory() && !isDeep && !name.startsWith('.')) collect(folder, path, found)
     if (found.at(-1)?.refused === tooMany) return
   }
 }

@@ -11,6 +11,11 @@ export const identityEntries = {
   id: form(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens, starting with a letter'),
   /** The brand's name as players read it. */
   name: text('a name', 40),
+  /**
+   * True for a name that is an ordinary word, which other brands' texts and files use: their bundles are not searched
+   * for it. Written by `livery new` where it is so; `livery check` asks for it.
+   */
+  nameIsWord: v.exactOptional(v.literal(true, 'true, or no such field')),
   /** One sentence for search engines and shared links. */
   description: text('a sentence', 200),
   /** Value of the `Merchant` header. */

@@ -59,7 +59,7 @@ describe('a brand whose data has a mistake', () => {
       'colour',
       'red',
       'unknown-key',
-      "colour: found the unknown key 'colour', expected one of id, name, description, merchantCode, hosts, currency, languages, flags, templates, layout, gateway, registration, games, install, legal, contacts, trustedOrigins, signIn, defaults, environments. Remove it.",
+      "colour: found the unknown key 'colour', expected one of id, name, nameIsWord, description, merchantCode, hosts, currency, languages, flags, templates, layout, gateway, registration, games, install, legal, contacts, trustedOrigins, signIn, defaults, environments. Remove it.",
     ],
     ['merchantcode', 'X', 'unknown-key', "Did you mean 'merchantCode'?"],
     ['languages.offered', ['EN', 'TWN'], 'value', "Did you mean 'TW'?"],

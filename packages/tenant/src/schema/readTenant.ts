@@ -19,7 +19,8 @@ export type Reading =
 const LONGEST_SHOWN = 80
 
 /** Letters that a terminal does not show, or that turn what it shows. */
-const UNSEEN = /[\u007F-\u009F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+const UNSEEN =
+  /[\u007F-\u009F\u00AD\u115F\u1160\u200B-\u200F\u2028-\u202E\u2060-\u2069\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]/gu
 
 /** Value in the notation of a TypeScript file, shortened. */
 export function shown(value: unknown): string {

@@ -14,10 +14,13 @@ export function text(what: string, longest: number) {
     v.string(expected),
     v.minLength(1, expected),
     v.maxLength(longest, expected),
-    v.regex(/^[^\p{Cc}]*$/u, `${what} without control characters`),
+    v.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, `${what} without control characters`),
     v.regex(/^[^\u202A-\u202E\u2066-\u2069]*$/u, `${what} without direction overrides`),
     // Joiners are letters of Persian and of Indian scripts, and hold emoji together.
-    v.regex(/^[^\u00AD\u200B\u2060\uFEFF]*$/u, `${what} without invisible characters`),
+    v.regex(
+      /^[^\u00AD\u115F\u1160\u200B\u2060\u3164\uFEFF\uFFA0\u{E0000}-\u{E007F}]*$/u,
+      `${what} without invisible characters`,
+    ),
     v.regex(/^$|\S/u, `${what} that is not blank`),
     v.regex(/^\s+$|^(?!\s)[^]*(?<!\s)$/u, `${what} without blanks at its ends`),
     v.regex(STACKED, `${what} with at most four marks on a letter`),
