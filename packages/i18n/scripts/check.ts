@@ -1,6 +1,6 @@
 /**
  * Checks every catalogue: outdated generated files, unknown ids, placeholders, syntax, words that a glossary avoids,
- * misprints, and completeness of the languages that must be complete. Exit code 1 with one line a problem.
+ * misprints, English left in, labels that no place holds, and completeness of the languages that must be complete. Exit code 1 with one line a problem.
  * `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
  */
 import { parseArgs } from 'node:util'
@@ -12,11 +12,14 @@ import {
   COMPLETE_LANGUAGES,
   CONTEXT_FILE,
   ENGLISH_FILE,
+  isTooLongLabel,
+  mostSame,
   readCatalogue,
   readCatalogueFile,
   readGlossary,
   readStale,
   readTranslations,
+  sameAsEnglish,
   stillStale,
   strayTerms,
   type Translations,
@@ -51,6 +54,8 @@ function check(): void {
     ...avoidedIn(all),
     ...strayTermsIn(all),
     ...misprintsIn(all),
+    ...tooMuchEnglishIn(all),
+    ...tooLongIn(all),
     ...outdated('stale.json', stillStale(readStale(), messages, languages), readStale(), 'extract'),
     ...outdated('docs/languages.md', languagesPage(), readLanguagesPage(), 'languages'),
   ]
@@ -83,6 +88,27 @@ function misprintsIn(all: Translations): string[] {
       typographicFaults(code, all.EN?.[id] ?? text, text).map(
         (fault) => `messages/${code}.json: '${id}' ${fault}`,
       ),
+    ),
+  )
+}
+
+function tooMuchEnglishIn(all: Translations): string[] {
+  const english = all.EN ?? {}
+  return entriesOf(all).flatMap(([code, catalogue]) => {
+    const same = sameAsEnglish(english, catalogue)
+    const most = mostSame(code, english)
+    if (code === 'EN' || same.length <= most) return []
+    const named = same.slice(0, 5).join(', ')
+    return [`messages/${code}.json: ${same.length} texts are the English ones, at most ${most}: ${named}, …`]
+  })
+}
+
+function tooLongIn(all: Translations): string[] {
+  return entriesOf(all).flatMap(([code, catalogue]) =>
+    Object.entries(catalogue).flatMap(([id, text]) =>
+      isTooLongLabel(all.EN?.[id] ?? text, text)
+        ? [`messages/${code}.json: '${id}' is too long for a label: “${text}”`]
+        : [],
     ),
   )
 }

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 
 import {
   isLegalText,
-  labelLimit,
+  isLongLabel,
   readBoxes,
   readCatalogue,
   readCorrections,
   readGlossary,
   readReadings,
   readStale,
+  sameAsEnglish,
   staleIn,
-  widthOf,
 } from '../src/catalogue/index.ts'
 import { LANGUAGE_CODES, languageOf } from '../src/registry.ts'
 
@@ -32,16 +32,30 @@ Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not 
 - **Corrected**: texts of both catalogues that readings changed, in \`packages/i18n/corrections\` with the text before and the reason.
 - **Native reader**: who confirmed the texts. Without one, a release of a brand that offers the language needs the brand's own approval of the LEGAL_COUNT legal and safer-play texts (\`languages.approved\` in \`tenant.ts\`).
 
-Misprints and avoided words are zero in every language: the check refuses them.
-
 | Code | Language | Tag | Direction | Digits | Texts | Stale | Same | Terms | Long labels | Second reading | Site | Gateway | Read on | Corrected | Native reader |
 | --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --- | --: | --: | --- | --: | --- |
 `
 
-function isLongLabel(english: string, text: string): boolean {
-  const limit = labelLimit(english)
-  return limit !== undefined && widthOf(text) > limit
-}
+const GATES = `
+## Gates
+
+Each is zero in every language: \`pnpm --filter @livery/i18n check\` refuses it, or the test that is named.
+
+| Gate | Refused | Where |
+| --- | --- | --- |
+| Completeness | a missing text of EN, CN, VI and AR; in a brand, a language without texts or without a legal or safer-play text | \`check\`, \`livery check\` |
+| Approval | a release with a language whose legal texts nobody has approved for the brand | \`livery release\`, \`livery build --production\` |
+| ICU | broken syntax, an unknown id, an empty text | \`check\`, \`livery check\` |
+| Placeholders | one too many or too few, one of another kind, a tag; in a brand, lost plural forms | \`check\`, \`livery check\` |
+| Glossary | a word to avoid; a term that is not the text that shows it; fewer than 80 terms | \`check\`, \`glossary.test.ts\` |
+| Same as English | more than 7 % of the texts, 3 % in a language with letters of its own | \`check\` |
+| Length | a label wider than 1.6 times its limit; what does not fit on the screen is measured below | \`check\`, \`npm run boxes\` |
+| Faces | a brand's face without letters of a Latin-written language it offers | \`livery check\` |
+| Typography | typewriter quotes and dots, stray spaces, a lost end of a sentence, marks and percent signs that a line may begin with | \`check\` |
+| Figures | figures of another script than the language writes | \`check\` |
+| Direction | in a language from the right, a code, a unit or the number of a licence, order or draw that is not isolated | \`check\` |
+| Freshness | a catalogue, \`stale.json\` or this page that is older than the sources | \`check\` |
+`
 
 const BOXES_HEAD = `
 ## On the screen
@@ -90,7 +104,7 @@ export function languagesPage(): string {
       digits,
       pairs.length,
       isSource ? '–' : staleIn(stale, code).length,
-      isSource ? '–' : pairs.filter(([source, text]) => source === text && /\p{L}{3}/u.test(text)).length,
+      isSource ? '–' : sameAsEnglish(english, own).length,
       Object.keys(readGlossary(code)).length || '–',
       pairs.filter(([source, text]) => isLongLabel(source, text)).length,
       isSource ? 'source' : (readings[code]?.second ?? 'none'),
@@ -105,6 +119,7 @@ export function languagesPage(): string {
   return (
     HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)) +
     `${rows.join('\n')}\n` +
+    GATES +
     boxesTable()
   )
 }

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
 import { compileLanguage } from './compileLanguage.ts'
 import { COMPLETE_LANGUAGES, readCatalogue, readCatalogueFile } from './files.ts'
+import { isLegalText } from './legal.ts'
 
 test.each(LANGUAGE_CODES)('%s compiles without a problem', (code) => {
   expect(compileLanguage(code).problems).toEqual([])
@@ -20,15 +21,12 @@ test.each(COMPLETE_LANGUAGES)('%s has a text for every message (S-errors-05)', (
 
 /** The languages of the registry but TY, which falls back to English. */
 const TRANSLATED = LANGUAGE_CODES.filter((code) => code !== 'TY')
-/** Texts that a player must be able to read in their own language. */
-const LEGAL = /^(userAgreement|jurisdiction|saferPlay)\./u
-
 test.each(TRANSLATED)('%s has texts, every legal one among them (S-language-04)', (code) => {
   const texts = readCatalogue(code)
   const ids = Object.keys(readCatalogue('EN'))
   const missing = ids.filter((id) => !Object.hasOwn(texts, id))
   expect(missing.length).toBeLessThan(ids.length / 20)
-  expect(missing.filter((id) => LEGAL.test(id))).toEqual([])
+  expect(missing.filter(isLegalText)).toEqual([])
 })
 
 test('a file that is not a catalogue is refused by name', () => {

@@ -27,7 +27,7 @@ export {
   STALE_FILE,
 } from './files.ts'
 export { type Boxes, readBoxes, writeBoxes } from './boxes.ts'
-export { labelLimit, widthOf } from './labels.ts'
+export { isLongLabel, isTooLongLabel, labelLimit } from './labels.ts'
 export { isLegalText } from './legal.ts'
 export {
   avoidedWords,
@@ -45,7 +45,17 @@ export {
   readReadings,
   type Scores,
 } from './readings.ts'
-export { fingerprint, markStale, staleIn, type StaleTexts, stillStale, type Translations } from './stale.ts'
+export {
+  fingerprint,
+  markStale,
+  renewed,
+  staleIn,
+  type StaleTexts,
+  stillStale,
+  type Translations,
+} from './stale.ts'
+export { mostSame, sameAsEnglish } from './same.ts'
+export { shownTexts } from './shown.ts'
 export { typographicFaults } from './typography.ts'
 export { placeholdersOf } from './placeholders.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { fingerprint, markStale, staleIn, stillStale } from './stale.ts'
+import { fingerprint, markStale, renewed, staleIn, stillStale } from './stale.ts'
 
 const before = { a: 'Bet', b: 'Draw' }
 const after = { a: 'Stake', b: 'Draw', c: 'New' }
@@ -30,4 +30,9 @@ test('a text that changes again stays stale for those who have not renewed it', 
   const renewed = { ...translations, DE: { a: 'Einsatz', b: 'Ziehung' } }
   const again = markStale(stale, after, { ...after, a: 'Your stake' }, renewed)
   expect(again).toEqual({ a: { DE: fingerprint('Einsatz'), FR: fingerprint('Pari') } })
+})
+
+test('a translation that its translator found right is stale no longer, in that language alone', () => {
+  const stale = markStale({}, before, { ...after, b: 'Draws' }, translations)
+  expect(renewed(stale, 'DE', ['a', 'b'])).toEqual({ a: { FR: fingerprint('Pari') } })
 })

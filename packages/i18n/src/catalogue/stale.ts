@@ -46,6 +46,15 @@ export function stillStale(stale: StaleTexts, english: Catalogue, translations: 
   )
 }
 
+/** Entries without those of a language that its translator renewed, or found right as they are. */
+export function renewed(stale: StaleTexts, code: LanguageCode, ids: readonly string[]): StaleTexts {
+  const left = Object.entries(stale).map(([id, marks]) => {
+    const { [code]: _mark, ...others } = marks
+    return [id, ids.includes(id) ? others : marks] as const
+  })
+  return Object.fromEntries(left.filter(([, marks]) => Object.keys(marks).length > 0))
+}
+
 /** Ids of a language's stale translations. */
 export function staleIn(stale: StaleTexts, code: LanguageCode): string[] {
   return Object.keys(stale).filter((id) => stale[id]?.[code] !== undefined)

@@ -1,7 +1,5 @@
-import type { LanguageCode } from '../registry.ts'
-
-/** Names of placeholders, which are English in every language, and quotes of ICU syntax. */
-const SYNTAX = /\{[^{}]*\}|'[{}<>]+'?/gu
+import { languageOf, type LanguageCode } from '../registry.ts'
+import { VALUE, variantsOf } from './variants.ts'
 
 const SENTENCE_END = /[.!?…。！？।۔؟။។]["”»’」』)]?$/u
 /** The Greek question mark is a semicolon. */
@@ -14,30 +12,55 @@ const UNSTOPPED: ReadonlySet<LanguageCode> = new Set(['TH'])
 /** Marks before which, and after which, French sets a space that does not break. */
 const FRENCH_MARK = /(?<![\s\u202F\u00A0\d/:])(?:[;?!»]|:(?!\d|\/\/))|«(?![\u202F\u00A0])| [:;?!»]/u
 
-/** A figure, or the `x` in place of a placeholder, and its percent sign with a space that may break. */
-const LOOSE_PERCENT = /[\dx] %/u
+/** A figure or a value, and its percent sign with a space that may break. */
+const LOOSE_PERCENT = new RegExp(`[\\d${VALUE}] %`, 'u')
+
+/** Passages that keep their own direction and figures: numbers of versions, dates, colours. */
+const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/gu
+/** Codes that are written alike in every language: 12.2, 1990-04-27, #3fa9f5, iOS7. */
+const CODE = /#\w+|\d+(?:[.-]\d+)+|[A-Za-z]+\d+|\d+[A-Za-z]+/gu
+/** Runs whose parts change places from right to left: a hyphen, sign or Latin letter beside figures. */
+const TURNS = /#\w|\d-\d|\d ?[A-Za-z]|[A-Za-z] ?\d/u
+/** Figures of other scripts than Latin. */
+const NATIVE_FIGURE = /(?!\d)\p{Nd}/u
 
 /**
  * Typographic faults of a translation, each as a phrase that follows its id: typewriter quotes and dots, stray
  * spaces, a percent sign that a line may begin with, a lost end of a sentence or question, French marks without
- * their no-break space.
+ * their no-break space, figures of another script, and Latin runs that turn round from right to left. Every choice of a
+ * message is read.
  * @param english the text it translates; the same text for English itself
  */
 export function typographicFaults(code: LanguageCode, english: string, text: string): string[] {
-  const read = text.replaceAll(SYNTAX, 'x')
+  const variants = variantsOf(text)
+  const some = (fault: RegExp): boolean => variants.some((variant) => fault.test(variant))
   const faults: string[] = []
-  if (/["']/u.test(read)) faults.push('has a typewriter quote: use the quotes of the language')
+  if (some(/["']/u)) faults.push('has a typewriter quote: use the quotes of the language')
   if (text.includes('...')) faults.push('has three dots: use …')
-  if (/^\s|\s$| {2}/u.test(text)) faults.push('has a stray space')
-  if (LOOSE_PERCENT.test(read)) faults.push('breaks before a percent sign: use a no-break space')
-  if (code === 'FR' && FRENCH_MARK.test(read)) faults.push('lacks a no-break space at a mark')
-  if (!UNSTOPPED.has(code) && losesEnd(code, english, text))
+  if (/^\s|\s$/u.test(text) || some(/ {2}/u)) faults.push('has a stray space')
+  if (some(LOOSE_PERCENT)) faults.push('breaks before a percent sign: use a no-break space')
+  if (code === 'FR' && some(FRENCH_MARK)) faults.push('lacks a no-break space at a mark')
+  if (!UNSTOPPED.has(code) && losesEnd(code, variantsOf(english), variants))
     faults.push('does not end as the English text does')
+  const plain = variants.map((variant) => variant.replaceAll(ISOLATED, ''))
+  const isForeign = languageOf(code).digits === 'latn' ? NATIVE_FIGURE : /\d/u
+  if (plain.some((variant) => isForeign.test(variant.replaceAll(CODE, ''))))
+    faults.push('has figures of another script than the language writes')
+  if (languageOf(code).dir === 'rtl' && (plain.some((variant) => TURNS.test(variant)) || hasOpenCode(text)))
+    faults.push('has a code or a unit that turns round: isolate it')
   return faults
 }
 
 /** True where English ends a sentence with a stop and the translation does not; a question may become a request. */
-function losesEnd(code: LanguageCode, english: string, text: string): boolean {
-  const ended = (code === 'EL' ? GREEK_END : SENTENCE_END).test(text)
-  return SENTENCE_END.test(english) && !QUESTION_END.test(english) && !ended
+function losesEnd(code: LanguageCode, english: readonly string[], text: readonly string[]): boolean {
+  const end = code === 'EL' ? GREEK_END : SENTENCE_END
+  return (
+    english.every((variant) => SENTENCE_END.test(variant) && !QUESTION_END.test(variant)) &&
+    !text.every((variant) => end.test(variant))
+  )
+}
+
+/** Placeholders of numbers that are names, such as those of a licence, an order or a draw. */
+function hasOpenCode(text: string): boolean {
+  return /(?<![\u2066-\u2068])\{(?:number|drawNumber)\}/u.test(text)
 }
