@@ -34,16 +34,21 @@ export interface Usage {
   readonly when: readonly string[]
   /** Situations in which it is not, with the component to use instead. */
   readonly whenNot: readonly string[]
-  /** True for what covers the page: the docs show its stories in frames. */
-  readonly covers?: boolean
-  readonly anatomy?: {
+  /** True for what covers or frames the page: the docs show it in windows of their own. `wide` for windows that are wide. */
+  readonly covers?: boolean | 'wide'
+  readonly anatomy: {
     readonly shown: ReactElement
     readonly parts: readonly Part[]
   }
   /** The same content done well and badly. */
-  readonly pairs?: readonly { readonly good: Example; readonly bad: Example }[]
+  readonly pairs: readonly { readonly good: Example; readonly bad: Example }[]
   /** Most content of each part, such as `Label: 24 characters, two lines`. */
-  readonly limits?: readonly string[]
+  readonly limits: readonly string[]
   /** Left out for components that nobody presses. */
   readonly states?: States
 }
+
+/** Names in backticks in the sentences on when and when not: components, and parts of them. */
+export const namedIn = ({ when, whenNot }: Pick<Usage, 'when' | 'whenNot'>): readonly string[] => [
+  ...new Set([...when, ...whenNot].flatMap((text) => text.split('`').filter((_, at) => at % 2 === 1))),
+]

@@ -13,6 +13,8 @@ export const root = style({
   backgroundColor: vars.color.brand.soft,
   fontFamily: vars.font.display,
   fontWeight: vars.font.weight.bold,
+  // A line as high as its letter: text twice as large stays inside the circle.
+  lineHeight: 1,
   textTransform: 'uppercase',
 })
 

@@ -1,22 +1,23 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css'
 
 import { chosen } from '../styling/chosen.ts'
 import { canHover } from '../styling/interaction.css.ts'
-import { LOW_WINDOW } from '../styling/windows.ts'
+import { LOW_WINDOW, WIDE_WINDOW } from '../styling/windows.ts'
 
+const along: StyleRule = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'row',
+  gap: vars.space.x1,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  paddingInline: vars.space.gutter,
+  scrollPaddingInline: vars.space.gutter,
+  paddingBlock: vars.space.x2,
+}
 export const rails = styleVariants({
-  horizontal: {
-    position: 'relative',
-    display: 'flex',
-    gap: vars.space.x1,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    paddingInline: vars.space.gutter,
-    scrollPaddingInline: vars.space.gutter,
-    paddingBlock: vars.space.x2,
-    '@media': { [canHover]: { scrollbarWidth: 'thin' } },
-  },
+  horizontal: { ...along, '@media': { [canHover]: { scrollbarWidth: 'thin' } } },
   vertical: {
     display: 'flex',
     flexDirection: 'column',
@@ -26,21 +27,22 @@ export const rails = styleVariants({
     padding: vars.space.x1,
     // The content next to the rail keeps most of the page, with large text too.
     inlineSize: `min(max(${vars.space.x16} + ${vars.space.x4}, 5em), 24vw)`,
+    '@media': { [WIDE_WINDOW]: { ...along, inlineSize: 'auto', scrollbarWidth: 'thin' } },
   },
 })
 
 const belowHeader = `calc(${vars.size.header} + env(safe-area-inset-top))`
+const stickyAlong: StyleRule = {
+  position: 'sticky',
+  zIndex: vars.layer.rail,
+  insetBlockStart: belowHeader,
+  backgroundColor: vars.color.surface.page,
+  borderBlockEndStyle: 'solid',
+  borderBlockEndWidth: vars.line.hairline,
+  borderBlockEndColor: vars.color.border.subtle,
+}
 export const sticky = styleVariants({
-  horizontal: {
-    position: 'sticky',
-    zIndex: vars.layer.rail,
-    insetBlockStart: belowHeader,
-    backgroundColor: vars.color.surface.page,
-    borderBlockEndStyle: 'solid',
-    borderBlockEndWidth: vars.line.hairline,
-    borderBlockEndColor: vars.color.border.subtle,
-    '@media': { [LOW_WINDOW]: { position: 'static' } },
-  },
+  horizontal: { ...stickyAlong, '@media': { [LOW_WINDOW]: { position: 'static' } } },
   /** Height between header and bottom menu at most: the rail scrolls by itself. */
   vertical: {
     position: 'sticky',
@@ -50,12 +52,18 @@ export const sticky = styleVariants({
     borderInlineEndStyle: 'solid',
     borderInlineEndWidth: vars.line.hairline,
     borderInlineEndColor: vars.color.border.subtle,
+    '@media': {
+      [WIDE_WINDOW]: { ...stickyAlong, display: 'block', maxBlockSize: 'none', borderInlineEndStyle: 'none' },
+      [LOW_WINDOW]: { position: 'static' },
+    },
   },
 })
 
 /** A focused element is scrolled from under the rail too (WCAG 2.4.11): its height is that of an icon over a label. */
-globalStyle(`html:has(${sticky.horizontal})`, {
-  scrollPaddingBlockStart: `calc(${belowHeader} + ${vars.space.x16} + ${vars.space.x6})`,
+const belowRail = `calc(${belowHeader} + ${vars.space.x16} + ${vars.space.x6})`
+globalStyle(`html:has(${sticky.horizontal})`, { scrollPaddingBlockStart: belowRail })
+globalStyle(`html:has(${sticky.vertical})`, {
+  '@media': { [WIDE_WINDOW]: { scrollPaddingBlockStart: belowRail } },
 })
 
 const item = style({

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { IconType } from '../icon/makeIcon.tsx'
 import { moveFocus } from '../keyboard/arrowKeys.ts'
 import { scrollIntoRail } from '../keyboard/scrollIntoRail.ts'
+import { useWideWindow } from '../media/useWideWindow.ts'
 import { classes } from '../styling/classes.ts'
 import { pressable } from '../styling/interaction.css.ts'
 import { type } from '../styling/type.css.ts'
@@ -26,7 +27,10 @@ export interface CategoryRailProps<Id extends string> {
   readonly selected: Id | undefined
   /** Called on a tap, Enter and Space: a category may open a panel, a page or a game. */
   readonly onSelect: (id: Id) => void
-  /** `horizontal` along the top of the content, `vertical` down its side. Default `horizontal`. */
+  /**
+   * `horizontal` along the top of the content; `vertical` down its side on a phone, and along the top of a wide window,
+   * whose side has the menu. Default `horizontal`.
+   */
   readonly direction?: keyof typeof css.rails | undefined
   /** Icon over its label, or beside it in a pill. Only along the top. Default `icons`. */
   readonly look?: keyof typeof css.items | undefined
@@ -48,6 +52,7 @@ export function CategoryRail<Id extends string>({
   sticky = false,
 }: CategoryRailProps<Id>) {
   const rail = useRef<HTMLDivElement>(null)
+  const liesAlong = useWideWindow() || direction === 'horizontal'
   const [focused, setFocused] = useState<Id>()
   const entry =
     items.find((item) => item.id === focused)?.id ??
@@ -63,11 +68,11 @@ export function CategoryRail<Id extends string>({
         ref={rail}
         role="toolbar"
         aria-label={label}
-        aria-orientation={direction}
+        aria-orientation={liesAlong ? 'horizontal' : 'vertical'}
         className={css.rails[direction]}
         onKeyDown={(event) => {
           const buttons = [...event.currentTarget.querySelectorAll('button')]
-          const reached = moveFocus(event, buttons, { axis: direction === 'horizontal' ? 'inline' : 'block' })
+          const reached = moveFocus(event, buttons, { axis: liesAlong ? 'inline' : 'block' })
           const item = reached && items[buttons.indexOf(reached)]
           if (item) setFocused(item.id)
         }}

@@ -98,14 +98,19 @@ export const tags = styleVariants({
   note: [tag, { color: vars.color.text.primary, backgroundColor: vars.color.surface.raised }],
 })
 
-/** Tag in the corner of the art where reading begins, and the fact below the line of the heart. */
-export const marks = style({
+const mark = style({
   gridArea: '1 / 1',
   alignSelf: 'start',
   display: 'grid',
   gridTemplateRows: `minmax(${vars.space.x8}, auto)`,
   minInlineSize: 0,
 })
+const markAtFoot = style([mark, { '@container': { [narrow]: { alignSelf: 'end' } } }])
+/**
+ * Tag in the corner of the art where reading begins, and the fact below the line of the heart. On a narrow tile, where
+ * the heart takes that line, both are at the foot of the art, unless a caption is.
+ */
+export const marks = styleVariants({ below: [markAtFoot], none: [markAtFoot], over: [mark] })
 
 /** Vendor in the lower corner of the art, where the name stands below it. */
 export const corner = style([

@@ -84,7 +84,7 @@ export function GameTile(props: GameTileProps) {
     <>
       <Art src={image} fallback={fallback} shape={shape} time={props.art} fill={props.fill} />
       {(tag ?? mark) !== undefined && (
-        <span className={css.marks}>
+        <span className={css.marks[caption]}>
           {tag && (
             <span className={classes(css.tags[tag.kind], type.caption, tag.kind !== 'note' && oneLine)}>
               {tag.label}

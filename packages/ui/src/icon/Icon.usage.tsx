@@ -9,6 +9,7 @@ export const usage: Usage = {
     'A state beside its colour, for those who see no difference in colour',
   ],
   whenNot: [
+    'A drawing of an empty or failed state: use `Illustration`',
     'Decoration of a line that needs none',
     'A thing without a picture that everybody knows: the word alone is better',
   ],

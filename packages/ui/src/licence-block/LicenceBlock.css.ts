@@ -10,7 +10,7 @@ export const root = style({
 })
 
 /** One line at the start of a page; opened, the sentence is whole and the links are below it. */
-export const line = style({ minInlineSize: 0 })
+export const line = style({ minInlineSize: 0, color: vars.color.text.secondary })
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -20,18 +20,19 @@ export const summary = style({
   cursor: 'pointer',
   listStyle: 'none',
   outlineOffset: `calc(${vars.line.focus} * -1)`,
+  // An opened sentence does not touch what is below it; one line is as high as a finger without it.
+  paddingBlock: vars.space.x1,
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 })
 export const lineText = style({
-  color: vars.color.text.secondary,
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  selectors: { [`${line}[open] &`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+  overflowWrap: 'anywhere',
+  selectors: { [`${line}[open] &`]: { whiteSpace: 'normal' } },
 })
 export const chevron = style({
   display: 'grid',
-  color: vars.color.text.secondary,
   selectors: { [`${line}[open] &`]: { transform: 'scaleY(-1)' } },
 })
 export const age = style({
@@ -59,14 +60,4 @@ export const textColumn = style({
   minInlineSize: 0,
 })
 export const company = style({ color: vars.color.text.primary, fontWeight: vars.font.weight.bold })
-export const text = style({ color: vars.color.text.secondary, overflowWrap: 'anywhere' })
 export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.x4 })
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  color: vars.color.text.secondary,
-  textDecoration: 'underline',
-  textDecorationColor: vars.color.border.control,
-  textUnderlineOffset: '0.25em',
-})

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+
+import { link, text as sentence } from '../footer/Footer.css.ts'
 import type { FooterLink } from '../footer/Footer.tsx'
 import { IconExpand } from '../icon/icons.ts'
 import { Anchor } from '../link/Anchor.tsx'
@@ -18,6 +21,8 @@ export interface LicenceBlockProps {
   readonly text: string
   /** Links to the public register, the responsible-gaming page, help organisations. */
   readonly links?: readonly FooterLink[] | undefined
+  /** Content that an opened line shows above its links. */
+  readonly children?: ReactNode
 }
 
 const NONE: readonly FooterLink[] = []
@@ -30,6 +35,7 @@ export function LicenceBlock({
   company,
   text,
   links = NONE,
+  children,
 }: LicenceBlockProps) {
   const ageMark = (
     <span
@@ -44,7 +50,7 @@ export function LicenceBlock({
   const linkRow = links.length > 0 && (
     <span className={classes(css.links, type.caption)}>
       {links.map(({ label, href, newTab }) => (
-        <Anchor key={href} href={href} newTab={newTab} className={css.link}>
+        <Anchor key={href} href={href} newTab={newTab} className={link}>
           {label}
         </Anchor>
       ))}
@@ -60,6 +66,7 @@ export function LicenceBlock({
             <IconExpand size="small" />
           </span>
         </summary>
+        {children}
         {linkRow}
       </details>
     )
@@ -69,7 +76,7 @@ export function LicenceBlock({
       {ageMark}
       <span className={css.textColumn}>
         {company !== undefined && <span className={classes(css.company, type.small)}>{company}</span>}
-        <span className={classes(css.text, type.caption)}>{text}</span>
+        <span className={classes(sentence, type.caption)}>{text}</span>
         {linkRow}
       </span>
     </div>

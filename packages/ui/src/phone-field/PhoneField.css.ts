@@ -13,5 +13,7 @@ export const code = style({
   borderInlineEndWidth: vars.line.hairline,
   borderInlineEndColor: vars.color.border.subtle,
 })
+/** The shortest codes' place is there before the countries are, so that the number's field stays where it is. */
+export const digits = style({ minInlineSize: '3ch', textAlign: 'start' })
 
 export const search = style({ paddingBlockEnd: vars.space.x3 })

@@ -19,6 +19,7 @@ const meta = {
     ],
     country: 'VN',
     onCountryChange: fn(),
+    searchFor: (typed) => (country) => country.includes(typed),
     countryLabel: 'Country code',
     searchLabel: 'Search a country',
     clearLabel: 'Clear',

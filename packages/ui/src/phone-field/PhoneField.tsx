@@ -18,6 +18,8 @@ export interface DiallingCode {
   readonly code: string
   /** The country's name in the reader's language. */
   readonly name: string
+  /** Another name that a search finds it by, such as the English one. */
+  readonly alias?: string | undefined
   /** Address of its flag. */
   readonly flag?: string | undefined
 }
@@ -33,6 +35,11 @@ export interface PhoneFieldProps extends FieldProps {
   readonly country: string
   /** Called with the country that was picked. */
   readonly onCountryChange: (country: string) => void
+  /**
+   * Reads a typed search: tells of a country's names and dialling code, in one text, whether it is meant. Not asked of
+   * an empty search, which means all.
+   */
+  readonly searchFor: (typed: string) => (country: string) => boolean
   /** Title of the sheet, and accessible name of the button that opens it ('Country code'). */
   readonly countryLabel: string
   /** Label and placeholder of the search above the countries. */
@@ -69,9 +76,9 @@ export function PhoneField(props: PhoneFieldProps) {
   const [open, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const dialled = countries.find((entry) => entry.country === country)
-  const wanted = search.trim().toLocaleLowerCase()
+  const holds = search.trim() === '' ? () => true : props.searchFor(search)
   const options = countries
-    .filter((entry) => `${entry.name} ${entry.code} ${entry.country}`.toLocaleLowerCase().includes(wanted))
+    .filter(({ name, alias = '', code, country }) => holds(`${name} ${alias} ${code} ${country}`))
     .map((entry) => ({ value: entry.country, label: entry.name, aside: entry.code, picture: entry.flag }))
   const close = (): void => {
     setOpen(false)
@@ -93,7 +100,7 @@ export function PhoneField(props: PhoneFieldProps) {
                 className={classes(css.code, tabular, type.body)}
                 onClick={() => setOpen(true)}
               >
-                {dialled?.code}
+                <span className={css.digits}>{dialled?.code}</span>
                 <IconExpand size="small" />
               </button>
               <input

@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
-import { encode } from 'uqr'
+import { lazy, Suspense } from 'react'
 
 import { classes } from '../styling/classes.ts'
-import { modulesPath } from './modulesPath.ts'
 import * as css from './QrCode.css.ts'
+
+/** Lazy import: few pages show a code, and the library that computes one is as large as a page. */
+const QrPicture = lazy(async () => ({ default: (await import('./QrPicture.tsx')).QrPicture }))
 
 export interface QrCodeProps {
   /** Text of the code: a link, a payment order. At most some 2,000 characters. */
@@ -14,27 +15,14 @@ export interface QrCodeProps {
   readonly size?: keyof typeof css.sizes | undefined
 }
 
-/** Light modules around the code, which scanners need to find it (ISO/IEC 18004: four). */
-const QUIET_ZONE = 4
-
-/** QR code: a text for the camera of another phone. */
+/** QR code: a text for the camera of another phone. Its square is there at once, its modules a moment later. */
 export function QrCode({ value, label, size = 'medium' }: QrCodeProps) {
-  const { path, side } = useMemo(() => {
-    const { data } = encode(value, { ecc: 'M', border: QUIET_ZONE })
-    return { path: modulesPath(data), side: data.length }
-  }, [value])
   return (
     // Many scanners read only dark on light: the code uses the light theme of the brand in both.
     <span data-theme="light" className={classes(css.root, css.sizes[size])}>
-      <svg
-        role="img"
-        aria-label={label}
-        viewBox={`0 0 ${side} ${side}`}
-        shapeRendering="crispEdges"
-        className={css.picture}
-      >
-        <path d={path} className={css.modules} />
-      </svg>
+      <Suspense>
+        <QrPicture value={value} label={label} />
+      </Suspense>
     </span>
   )
 }

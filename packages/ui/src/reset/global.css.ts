@@ -23,7 +23,6 @@ rule('html', {
   textSizeAdjust: '100%',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  textRendering: 'optimizeLegibility',
   WebkitTapHighlightColor: 'transparent',
   overscrollBehaviorBlock: 'none',
   /* A focused element is scrolled from under the header and the bottom menu (WCAG 2.4.11). */

@@ -18,7 +18,7 @@ const queue = createToastQueue()
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
-    args.queue.show('Copied', { tone: 'success' })
+    args.queue.show('Copied', { tone: 'success', duration: 60_000 })
     await expect(await canvas.findByText('Copied')).toBeVisible()
   },
 }
