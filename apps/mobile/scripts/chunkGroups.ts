@@ -42,6 +42,13 @@ const FIRST_TEXTS = [
 /** Modules that home's parts import. Its plugin takes part in the compile that has {@link CHUNK_GROUPS}. */
 export const homePartsReach = reachOf(repositoryRoot, HOME_PARTS)
 
+/**
+ * Rules that home's parts reach through the index of their folder alone, and do not use. Where one is used after all, home
+ * would fetch what all other pages share, and its budget says so.
+ */
+const NOT_OF_PARTS =
+  /packages\/domain\/src\/(money\/(payments|transactions|typedMoney)|account\/(age|smsCooldown)|agents\/contracts|jurisdiction\/(marketing|playLimits))\.ts$/
+
 /** Modules whose texts come first. Its plugin takes part in the compile too. */
 export const firstTextsReach = reachOf(repositoryRoot, FIRST_TEXTS)
 
@@ -74,6 +81,11 @@ export const CHUNK_GROUPS = [
   },
   // Without a group it would be in what all pages share: signing in and making a passkey are two lazy parts.
   { name: 'passkeys', test: /node_modules\/@simplewebauthn\//, priority: 1 },
-  { name: 'parts', test: homePartsReach.has, minShareCount: 2, priority: 1 },
+  {
+    name: 'parts',
+    test: (id: string) => homePartsReach.has(id) && !NOT_OF_PARTS.test(id),
+    minShareCount: 2,
+    priority: 1,
+  },
   { name: 'common', minShareCount: 2, priority: 0 },
 ]

@@ -7,6 +7,7 @@ import { StatusGate } from '#features/status/StatusGate.tsx'
 import type { SiteServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
 import { useServices } from '#platform/boot/ServicesContext.ts'
+import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
 import { leadsHere } from '#platform/routing/leadsHere.ts'
 
@@ -15,6 +16,7 @@ import { PageFrame } from './frame/PageFrame.tsx'
 import { RouteAnnouncer } from './frame/RouteAnnouncer.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { PullOutlet } from './refresh/PullOutlet.tsx'
+import { PageFailure } from './routes/PageFailure.tsx'
 import { RouteOutlet } from './routes/RouteOutlet.tsx'
 import { usePrefetch } from './routes/usePrefetch.ts'
 import { useScrollRestoration } from './routes/useScrollRestoration.ts'
@@ -40,9 +42,12 @@ export function Site({ services }: SiteProps) {
 export function RoutedSite() {
   return (
     <Links>
-      <StatusGate>
-        <Pages />
-      </StatusGate>
+      {/* The last resort: an answer that no part of the frame expects leaves a page that says so, never a white one. */}
+      <ErrorBoundary renderFailure={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
+        <StatusGate>
+          <Pages />
+        </StatusGate>
+      </ErrorBoundary>
       <OverlayOutlet />
       <SessionOutlet />
     </Links>

@@ -4,13 +4,13 @@ export const bankCardsMessages = {
   ...defineMessages({
     title: {
       id: 'bankCards.title',
-      defaultMessage: 'Bank cards',
-      description: 'Row and title of the sheet with the member’s bank cards',
+      defaultMessage: 'Bank accounts',
+      description: 'Row and title of the sheet with the member’s bank accounts and cards',
     },
-    list: { id: 'bankCards.list', defaultMessage: 'Your bank cards', description: 'Name of the list' },
+    list: { id: 'bankCards.list', defaultMessage: 'Your bank accounts', description: 'Name of the list' },
     empty: {
       id: 'bankCards.empty',
-      defaultMessage: 'No bank card yet',
+      defaultMessage: 'No bank account yet',
       description: 'Heading of an empty list',
     },
     emptyDetail: {
@@ -20,7 +20,7 @@ export const bankCardsMessages = {
     },
     add: {
       id: 'bankCards.add',
-      defaultMessage: 'Add a bank card',
+      defaultMessage: 'Add a bank account',
       description: 'Button and title of the form',
     },
     bank: { id: 'bankCards.bank', defaultMessage: 'Bank', description: 'Label of a picker' },
@@ -47,12 +47,12 @@ export const bankCardsMessages = {
     remove: {
       id: 'bankCards.remove',
       defaultMessage: 'Remove',
-      description: 'Button that removes a bank card',
+      description: 'Button that removes a bank account or card',
     },
     removeTitle: {
       id: 'bankCards.removeTitle',
-      defaultMessage: 'Remove this bank card?',
-      description: 'Title of the sheet that removes a bank card',
+      defaultMessage: 'Remove this bank account?',
+      description: 'Title of the sheet that removes a bank account or card',
     },
     standard: {
       id: 'bankCards.standard',
@@ -66,11 +66,11 @@ export const bankCardsMessages = {
     },
     limit: {
       id: 'bankCards.limit',
-      defaultMessage: 'You’ve reached the number of cards allowed',
-      description: 'Message when no further bank card can be added',
+      defaultMessage: 'You’ve reached the number of accounts allowed',
+      description: 'Message when no further bank account or card can be added',
     },
-    added: { id: 'bankCards.added', defaultMessage: 'Bank card added', description: 'Message' },
-    removed: { id: 'bankCards.removed', defaultMessage: 'Bank card removed', description: 'Message' },
+    added: { id: 'bankCards.added', defaultMessage: 'Bank account added', description: 'Message' },
+    removed: { id: 'bankCards.removed', defaultMessage: 'Bank account removed', description: 'Message' },
   }),
   count: defineMessage<{ readonly count: number; readonly maximum: number }>({
     id: 'bankCards.count',

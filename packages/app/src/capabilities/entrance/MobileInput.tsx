@@ -1,12 +1,15 @@
+import { namesHolding, readName } from '@livery/domain/lists'
+import { latinDigits } from '@livery/ui/digits'
 import { PhoneField } from '@livery/ui/phone-field'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Controller, useFormContext } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
+import { countriesInLanguage } from './countriesInLanguage.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
 import { countriesQuery } from './entrance.queries.ts'
 
@@ -22,10 +25,11 @@ export interface PhoneValues {
 
 /** Mobile number field with its country's dialling code; the gateway's first country is the default. */
 export function MobileInput() {
-  const { formatMessage } = useIntl()
+  const { formatMessage, locale } = useIntl()
   const { control, setValue, watch, getValues } = useFormContext<PhoneValues>()
   const { data: countries = [] } = useQuery(countriesQuery(useGateway()))
   const country = watch('country')
+  const listed = useMemo(() => countriesInLanguage(countries, locale), [countries, locale])
 
   useEffect(() => {
     if (getValues('country') !== '') return
@@ -51,13 +55,13 @@ export function MobileInput() {
           {...field}
           label={formatMessage(messages.mobile)}
           error={fieldState.error?.message}
-          countries={countries.map((entry) => ({
-            country: entry.country,
-            code: `+${entry.countryDialingCode}`,
-            name: entry.name,
-          }))}
+          countries={listed}
           country={country}
           onCountryChange={choose}
+          searchFor={(typed) => {
+            const holds = namesHolding(latinDigits(typed))
+            return (named) => holds(readName(named))
+          }}
           countryLabel={formatMessage(messages.country)}
           searchLabel={formatMessage(messages.countrySearch)}
           clearLabel={formatMessage(messages.clear)}

@@ -9,8 +9,11 @@ const OVERLAP = vars.space.x8
 
 /** Sheet over the picture: the heading is in it, and the other page is named at its end. */
 export const coverHead = style({ gap: 0 })
-/** Beside the sheet the picture is as high as a sheet. */
-globalStyle(`${coverHead} > :last-child > *`, { '@media': { [WIDE_WINDOW]: { aspectRatio: '4 / 5' } } })
+/** The picture comes out of the page's ground; beside the sheet it is as high as a sheet, with its own edge. */
+globalStyle(`${coverHead} > :last-child > *`, {
+  maskImage: `linear-gradient(transparent, black ${vars.space.x16})`,
+  '@media': { [WIDE_WINDOW]: { aspectRatio: '4 / 5', maskImage: 'none' } },
+})
 export const coverBody = style({
   position: 'relative',
   flex: '1 0 auto',

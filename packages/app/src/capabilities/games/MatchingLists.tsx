@@ -7,17 +7,17 @@ import { useNavigate } from 'react-router-dom'
 
 import { CATEGORY_ICONS } from './categoryIcons.ts'
 import { categoryMessages, gameMessages as messages } from './games.messages.ts'
-import { studiosOf, type MenuCategory } from './menu.ts'
+import { studiosOf, useGameMenu } from './menu.ts'
 import * as css from './strip.css.ts'
 
 export interface MatchingListsProps {
   /** Text of the search field. */
   readonly text: string
-  readonly menu: readonly MenuCategory[]
 }
 
 /** Studios and categories whose names answer a search, above the games; each leads to its own list. */
-export const MatchingLists = memo(function MatchingLists({ text, menu }: MatchingListsProps) {
+export const MatchingLists = memo(function MatchingLists({ text }: MatchingListsProps) {
+  const menu = useGameMenu()
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const named = useMemo(() => {

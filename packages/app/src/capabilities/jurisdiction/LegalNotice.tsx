@@ -1,6 +1,7 @@
 import { ROUTES } from '@livery/domain/routes'
 import type { FooterLink } from '@livery/ui/footer'
 import { LicenceBlock } from '@livery/ui/licence-block'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useTenant } from '#platform/boot/ServicesContext.ts'
@@ -15,13 +16,15 @@ export interface LegalNoticeProps {
    * Links to the responsible gaming page and to help organisations; off where they are shown elsewhere. Default true.
    */
   readonly links?: boolean
+  /** Content that an opened line shows; its sentence then says all that a block does. */
+  readonly children?: ReactNode
 }
 
 /**
  * Legal notice that the brand's regulator requires on every page: licence statement, age sign, responsible gaming and
  * help.
  */
-export function LegalNotice({ size, links = true }: LegalNoticeProps) {
+export function LegalNotice({ size, links = true, children }: LegalNoticeProps) {
   const { formatMessage } = useIntl()
   const { legal, regulation } = useTenant()
   const owes = useDuties()
@@ -55,8 +58,10 @@ export function LegalNotice({ size, links = true }: LegalNoticeProps) {
       age={formatMessage(messages.age, { age: legal.minimumAge })}
       ageLabel={formatMessage(messages.ageLabel, { age: legal.minimumAge })}
       company={size === 'block' ? legal.company : undefined}
-      text={size === 'block' && details.length > 0 ? `${told} ${details.join(' · ')}` : told}
+      text={details.length > 0 ? `${told} ${details.join(' · ')}` : told}
       links={links ? [...register, ...help] : register}
-    />
+    >
+      {children}
+    </LicenceBlock>
   )
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@livery/api'
 import type { Duty } from '@livery/domain/jurisdiction'
 import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { REMINDERS_SEEN, REVIEWED } from '#features/responsible-gaming/remindersSeen.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
@@ -57,11 +57,28 @@ describe('the legal notice', () => {
     const boot = bootOwing('licenceStatement', 'ageSign', 'responsibleGamingLink')
     await renderSite(ROUTES.language.path, { answers: openSite, boot })
     const notice = page.getByRole('main')
-    await expect.element(notice.getByText(/Test Gaming Limited is licensed .* TST\/0001\/2026/)).toBeVisible()
+    const statement = notice.getByText(/Test Gaming Limited is licensed .* TST\/0001\/2026/)
+    await expect.element(statement).toBeVisible()
+    statement.element().closest('summary')?.focus()
+    await userEvent.keyboard('{Enter}')
     await expect
       .element(notice.getByRole('link', { name: /Check this licence/ }))
       .toHaveAttribute('href', 'https://register.example/1')
     await expect.element(notice.getByRole('link', { name: 'Limits and self-exclusion' })).toBeVisible()
+  })
+
+  it('is one line of the footer, which opens the rest (S-frame-02)', async () => {
+    const terms = page.getByRole('main').getByText('User agreement')
+    await renderSite(ROUTES.language.path, { answers: openSite })
+    await expect.element(terms).toBeInTheDocument()
+    await expect.element(terms).not.toBeVisible()
+  })
+
+  it('is open with all of the footer on the page on responsible gaming', async () => {
+    await renderSite(ROUTES.responsibleGaming.path, { answers: openSite })
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: 'User agreement' }).first())
+      .toBeVisible()
   })
 })
 

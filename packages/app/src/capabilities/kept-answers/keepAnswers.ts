@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 
 import type { SiteServices } from '#platform/boot/createServices.ts'
+import { askForWholes, giveWhole } from '#platform/queries/wholes.ts'
 
 import { keptAnswers, type Kept } from './keptEntries.ts'
 
@@ -16,15 +17,18 @@ const TOO_OLD = 7 * 86_400_000
 /**
  * Keeps lists and the member's data in the browser from now on, and gives what an earlier visit kept to queries that
  * have no answer yet: a shop window without a network, until the gateway answers. Answers of another release, language
- * or member are not used.
+ * or member are not used. Answers of which a page has shown a part are asked for as a whole: other pages need that, and it
+ * is what the browser keeps.
  */
 export function keepAnswers(services: KeepingServices): () => void {
   for (const kept of keptIn(services)) give(services, kept)
-  return services.queryClient.getQueryCache().subscribe(({ type, query }) => {
+  const end = services.queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || query.state.status !== 'success') return
     const kept = keptIn(services).find(({ queryKey }) => hashKey(queryKey) === query.queryHash)
     if (kept) keep(services, kept, query.state)
   })
+  askForWholes(services.queryClient)
+  return end
 }
 
 function keptIn({ boot, gateway, language }: KeepingServices): readonly Kept[] {
@@ -62,5 +66,5 @@ function give(
   )
   if (!first || !fits) return
   const data = parts.length === 1 ? first.data : parts.flatMap((part) => part?.data)
-  queryClient.setQueryData(queryKey, data, { updatedAt: first.at })
+  giveWhole(queryClient, queryKey, data, first.at)
 }

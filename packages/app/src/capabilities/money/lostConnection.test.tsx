@@ -104,7 +104,7 @@ const CASES: readonly Case[] = [
     },
     id: 'transferWallet',
     answer: { transferWallet: sampleWallet('0.00', '10250.00') },
-    prepare: () => press(button(/^Vendor wallets/)),
+    prepare: () => press(button(/^Studio wallets/)),
     send: button('Move everything to main wallet'),
     sheet: true,
     record: 'Account record',

@@ -55,13 +55,16 @@ function LimitsLink({ route }: { readonly route: Route }) {
   )
 }
 
-/** Footer below a page, with the regulatory notices in it; home has its own, a page without an end has none. */
+/**
+ * Footer below a page, with the regulatory notices in it; home has its own, a page without an end has none. It is one
+ * line that opens, so that a short page is not outweighed by its end; the page on responsible gaming has all of it.
+ */
 export function EndDuties() {
   const { route } = useRoute()
   if (route.homeExtras || route.ownDuties === 'end' || noticeEdge(route.id) === 'start') return null
   return (
     <div className={css.foot}>
-      <SiteFooter />
+      <SiteFooter folded={route.id !== 'responsibleGaming'} />
     </div>
   )
 }

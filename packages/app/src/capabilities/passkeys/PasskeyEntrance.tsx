@@ -1,29 +1,36 @@
-import { Skeleton } from '@livery/ui/skeleton'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { useInBrowser } from '#platform/device/useInBrowser.ts'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { passkeysSupported } from './support.ts'
 
 const PasskeySignIn = lazy(() => import('./PasskeySignIn.tsx'))
 
+interface PasskeyEntranceProps {
+  /** Component that signs in; by default its code is fetched when the entrance is shown. */
+  readonly SignIn?: ComponentType<{ readonly startsAtOnce: boolean }>
+}
+
 /**
- * Passkey button of the login page, where brand and browser support it. Its code is fetched separately, into a
- * reserved place; when the fetch fails, the other methods of signing in remain.
+ * Passkey button of the login page, where brand and browser support it. What it does is fetched separately, and a tap
+ * before that begins once it has come; when the fetch fails, the other methods of signing in remain.
  */
-export function PasskeyEntrance() {
+export function PasskeyEntrance({ SignIn = PasskeySignIn }: PasskeyEntranceProps) {
   const { PASSKEYS } = useFlags()
-  // The document is made without a browser: its first render keeps the place that nearly every browser will fill.
   const inBrowser = useInBrowser()
+  const [pressed, setPressed] = useState(false)
+  const button = <PasskeyButton busy={pressed} onPress={() => setPressed(true)} />
   if (!PASSKEYS) return null
-  if (!inBrowser) return <Skeleton shape="control" />
+  // The document is made without a browser: it has the button that nearly every browser supports.
+  if (!inBrowser) return button
   if (!passkeysSupported()) return null
   return (
     <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={<Skeleton shape="control" />}>
-        <PasskeySignIn />
+      <Suspense fallback={button}>
+        <SignIn startsAtOnce={pressed} />
       </Suspense>
     </ErrorBoundary>
   )

@@ -1,17 +1,18 @@
-import { Button } from '@livery/ui/button'
-import { IconPasskey } from '@livery/ui/icon'
-import { useEffect, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
 
 import { offerPasskey } from './offerPasskey.ts'
-import { passkeyMessages as messages } from './passkeys.messages.ts'
+import { PasskeyButton } from './PasskeyButton.tsx'
 import { usePasskeySignIn } from './usePasskeySignIn.ts'
 
+interface PasskeySignInProps {
+  /** True where the button was pressed before this code had come. */
+  readonly startsAtOnce: boolean
+}
+
 /** Passkey button, passkeys among the browser's autofill suggestions, and the offer after a login without one. */
-export default function PasskeySignIn() {
-  const { formatMessage } = useIntl()
+export default function PasskeySignIn({ startsAtOnce }: PasskeySignInProps) {
   const services = useServices()
   const byPasskey = useRef(false)
   const { start, busy } = usePasskeySignIn(() => {
@@ -27,9 +28,9 @@ export default function PasskeySignIn() {
       }),
     [services],
   )
-  return (
-    <Button tone="outline" fill icon={IconPasskey} busy={busy} onPress={start}>
-      {formatMessage(messages.signIn)}
-    </Button>
-  )
+  const startPressed = useEffectEvent(() => {
+    if (startsAtOnce) start()
+  })
+  useEffect(() => startPressed(), [])
+  return <PasskeyButton busy={busy} onPress={start} />
 }

@@ -8,7 +8,7 @@ export const paymentPasswordMessages = defineMessages({
   },
   intro: {
     id: 'paymentPassword.intro',
-    defaultMessage: 'Six digits that confirm your withdrawals and bank cards.',
+    defaultMessage: 'Six digits that confirm your withdrawals and bank accounts.',
     description: 'At the top of the payment password sheet',
   },
   old: {

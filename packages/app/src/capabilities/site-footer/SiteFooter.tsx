@@ -5,7 +5,8 @@ import { opensInSameWindow } from '@livery/domain/site'
 import { Button, LinkButton } from '@livery/ui/button'
 import { Footer, FooterGroup } from '@livery/ui/footer'
 import { IconSmartphone } from '@livery/ui/icon'
-import { Row } from '@livery/ui/stack'
+import { Row, Stack } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -27,13 +28,18 @@ import { footerMessages as messages } from './footer.messages.ts'
 import { footerPromotionsQuery } from './footer.queries.ts'
 import { SOCIAL_NAMES } from './socialNames.ts'
 
+export interface SiteFooterProps {
+  /** True to show the licence in one line, which opens the rest. */
+  readonly folded?: boolean
+}
+
 /** Footer of every page that has an end: apps, promotions, links, responsible gaming, licence. */
-export function SiteFooter() {
+export function SiteFooter({ folded = false }: SiteFooterProps) {
   const { formatMessage } = useIntl()
   const [year] = useState(() => new Date().getFullYear())
   const { name, legal } = useTenant()
-  return (
-    <Footer text={formatMessage(messages.text, { year, brand: name })}>
+  const groups = (
+    <>
       <Apps />
       <Promotions />
       <FooterGroup
@@ -52,6 +58,25 @@ export function SiteFooter() {
           ...legal.responsibleGaming.map(({ label, url }) => ({ label, href: url, newTab: true })),
         ]}
       />
+    </>
+  )
+  const last = formatMessage(messages.text, { year, brand: name })
+  if (folded)
+    return (
+      <Footer>
+        <LegalNotice size="line" links={false}>
+          <Stack gap="section">
+            {groups}
+            <Text size="caption" tone="secondary">
+              {last}
+            </Text>
+          </Stack>
+        </LegalNotice>
+      </Footer>
+    )
+  return (
+    <Footer text={last}>
+      {groups}
       <LegalNotice size="block" links={false} />
     </Footer>
   )

@@ -19,7 +19,7 @@ export function HumanCheckLine({ state }: { readonly state: HumanCheckState }) {
   if (state === 'off') return null
   return (
     <output className={css.line}>
-      {state === 'checking' && <Spinner />}
+      {state === 'checking' && <Spinner size="small" />}
       {state === 'passed' && (
         <span className={css.passed}>
           <IconVerified size="small" />

@@ -80,7 +80,7 @@ export const agentMessages = {
     },
     linkText: {
       id: 'agent.linkText',
-      defaultMessage: 'Anyone who signs up with this link joins your team.',
+      defaultMessage: 'Anyone who registers with this link joins your team.',
       description: 'Under that heading',
     },
     contracts: { id: 'agent.contracts', defaultMessage: 'Contracts', description: 'Heading of a list' },

@@ -59,7 +59,7 @@ export const customerServiceMessages = defineMessages({
   },
   mailSent: {
     id: 'customerService.mailSent',
-    defaultMessage: 'Sent. We will answer by e-mail.',
+    defaultMessage: 'Sent. We’ll answer by e-mail.',
     description: 'After the e-mail was handed over',
   },
   failed: {

@@ -28,7 +28,7 @@ it('sends an e-mail as a form, without a mail program (S-messages-12)', async ()
   await letter.getByRole('textbox', { name: 'Subject' }).fill('A & B')
   await letter.getByRole('textbox', { name: 'Message' }).fill('How do I close my account?')
   await letter.getByRole('button', { name: 'Send' }).click()
-  await expect.element(page.getByText('Sent. We will answer by e-mail.')).toBeVisible()
+  await expect.element(page.getByText('Sent. We’ll answer by e-mail.')).toBeVisible()
   const [sent] = gateway.received('sendEmail')
   expect(sent?.request.headers.get('Content-Type')).toContain('application/x-www-form-urlencoded')
   expect(Object.fromEntries(new URLSearchParams(sent?.body))).toEqual({

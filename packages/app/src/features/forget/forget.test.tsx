@@ -1,5 +1,4 @@
 import { ROUTES } from '@livery/domain/routes'
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -7,27 +6,26 @@ import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers, type ReceivedCall } from '#testing/fakeGateway.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 import { openSite } from '#testing/samples.ts'
+import { sealingKey, type SealingKey } from '#testing/sealingKey.ts'
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const submit = page.getByRole('button', { name: 'Save new password' })
 const send = page.getByRole('button', { name: 'Send code' })
 
 describe('password recovery', () => {
-  let privateKey: CryptoKey
+  let key: SealingKey
   let answers: Answers
   let sent: ReceivedCall[]
   let refused: ReturnType<typeof refusal> | undefined
 
   beforeAll(async () => {
-    const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
-    privateKey = pair.privateKey
-    const { x = '', y = '' } = await exportJWK(pair.publicKey)
+    key = await sealingKey('key-1')
     answers = {
       ...openSite,
       getCountries: {
         list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
       },
-      getLoginKeys: { keys: [{ kty: 'EC', use: 'enc', alg: 'ECDH-ES', crv: 'P-256', kid: 'key-1', x, y }] },
+      getLoginKeys: { keys: [key.jwk] },
       sendVerificationCode: { expiredMinutes: 1 },
       setPasswordByPhone: (call) => {
         sent.push(call)
@@ -61,9 +59,8 @@ describe('password recovery', () => {
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
     await expect.element(page.getByText('Your new password is set. Use it to log in.')).toBeVisible()
     expect(services.storage.read(ENTRIES.rememberedLogin)).toBeUndefined()
-    const { data } = JSON.parse(sent[0]?.body ?? '{}') as { data: string }
-    const { plaintext } = await compactDecrypt(data, privateKey)
-    expect(JSON.parse(new TextDecoder().decode(plaintext))).toEqual({
+    const [call] = sent
+    expect(call && (await key.open(call))).toEqual({
       mobileNum: '79234567',
       countryDialingCode: '356',
       verificationCode: '482915',

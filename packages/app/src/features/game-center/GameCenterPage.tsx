@@ -1,4 +1,5 @@
 import type { PageLayouts } from '@livery/tenant'
+import { latinDigits } from '@livery/ui/digits'
 import { useWideWindow } from '@livery/ui/media'
 import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
@@ -39,6 +40,9 @@ export default function GameCenterPage() {
   return <Center key={route.id} settings={settings} />
 }
 
+/** Text that is searched for: as it was typed, with the digits of any script as those of the gateway's names. */
+const soughtIn = (typed: string): string => latinDigits(typed.trim())
+
 function Center({ settings }: { readonly settings: CenterSettings }) {
   const { formatMessage } = useIntl()
   const look = useTenant().layout.pages.gameCentre
@@ -48,7 +52,7 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
   const { filter, listed } = useAllowedFilter(asked)
   const [typed, setTyped] = useSearchText(search, filter.search)
   // Deferred text: no letter waits for the list to render.
-  const sought = useDeferredValue(typed.trim())
+  const sought = useDeferredValue(soughtIn(typed))
 
   const menu = useGameMenu()
   const show = useCallback(
@@ -60,7 +64,7 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
   )
   // The text stays as it was typed, with a blank at its end.
   const seek = (text: string): void => {
-    const path = centerPath({ ...filter, search: text.trim() }, settings)
+    const path = centerPath({ ...filter, search: soughtIn(text) }, settings)
     setTyped(text, new URL(path, location.origin).search)
     void navigate(path, { replace: true })
   }
@@ -120,7 +124,7 @@ function Center({ settings }: { readonly settings: CenterSettings }) {
             </>
           }
         >
-          {sought !== '' && <MatchingLists text={sought} menu={menu} />}
+          {sought !== '' && <MatchingLists text={sought} />}
           <div className={layoutOf(look, isBeside)}>
             {isBeside && <Choices {...choices} direction="vertical" />}
             {choosesCategory && !hasIcons(look) ? (

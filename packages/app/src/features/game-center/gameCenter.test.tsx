@@ -26,6 +26,18 @@ describe('game centre', () => {
     expect(gateway.received('listGames').at(-1)?.url.searchParams.get('pageSize')).toBe('9')
   })
 
+  it('searches by digits of any script', async () => {
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, {
+      answers: { ...openSite, listGames: { games: games(12), pageNum: 1, totalPages: 1, total: 12 } },
+    })
+    await expect.element(page.getByText('Game 7')).toBeVisible()
+    await search.fill('game ٧')
+    await expect.element(page.getByText('1 game', { exact: true })).toBeVisible()
+    await expect
+      .poll(() => gateway.received('listGames').at(-1)?.url.searchParams.get('gameName'))
+      .toBe('game 7')
+  })
+
   it('shows results among the loaded games during typing, tolerating typos', async () => {
     const { gateway } = await renderSite(ROUTES.gameCenter.path, { answers: openSite })
     await expect.element(page.getByText('Golden Koi')).toBeVisible()

@@ -1,4 +1,5 @@
 import { readName, searchable } from '@livery/domain/lists'
+import { latinDigits } from '@livery/ui/digits'
 
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
 
@@ -11,7 +12,7 @@ const known = new WeakMap<ListedGame, string>()
 export function searchedName(game: ListedGame): string {
   const before = known.get(game)
   if (before !== undefined) return before
-  const name = readName(game.name)
+  const name = readName(latinDigits(game.name))
   known.set(game, name)
   return name
 }

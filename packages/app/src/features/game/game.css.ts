@@ -31,8 +31,15 @@ const stage = style({
     [ON_ITS_SIDE]: { selectors: { '&:has(iframe)': { insetBlockStart: 0 } } },
   },
 })
-/** Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. */
-export const stages = styleVariants({ bar: [stage], bare: [stage, { insetBlockStart: 0 }] })
+/**
+ * Under a bar with the game's name, or from the window's top; on a phone on its side always the latter. A bare game
+ * opens where it will run, so that nothing moves, but behind the header.
+ */
+export const stages = styleVariants({
+  bar: [stage],
+  bare: [stage, { insetBlockStart: 0 }],
+  opening: [stage, { insetBlockStart: 0, zIndex: 'auto' }],
+})
 const [bare] = stages.bare.split(' ')
 /** Header of the frame while a game is there: as high as its buttons, its title in one line, none on a phone on its side. */
 globalStyle(`div:has(> main ${stage}) > header`, {

@@ -1,5 +1,4 @@
 import type { HomeSection } from '@livery/tenant'
-import { useWideWindow } from '@livery/ui/media'
 import { useMemo } from 'react'
 
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
@@ -19,12 +18,10 @@ export default function HomePage() {
   const { name, layout, games } = useTenant()
   const used = useUsed()
   const signedIn = useSession() !== undefined
-  const isWide = useWideWindow()
   const sections = sectionsFor(layout.home, { signedIn, offered: games.categories })
   const at = sections.findIndex(({ kind }) => kind === 'categories')
   const rail = sections[at]
-  // A wide window has the menu at its side: two columns of icons would be one too many.
-  const side = rail?.variant === 'side' && !isWide
+  const side = rail?.variant === 'side'
   return (
     <div className={css.pages[fillsTheTop(sections) ? 'flush' : 'spaced']}>
       <ScreenReaderText as="h1">{name}</ScreenReaderText>

@@ -18,7 +18,7 @@ export const pages = styleVariants({
 /** Shelves are separated by the brand's own gap; the parts above them are grouped. */
 export const shelves = style({ display: 'flex', flexDirection: 'column', gap: vars.space.section })
 
-/** The rail above the shelves, or beside them. */
+/** The rail above the shelves, or beside them on a phone. */
 export const entrance = styleVariants({
   top: { display: 'flex', flexDirection: 'column', gap: vars.space.x4 },
   side: {
@@ -26,6 +26,10 @@ export const entrance = styleVariants({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'start',
     gap: vars.space.x1,
+    // A wide window has the menu at its side: two columns of icons would be one too many.
+    '@media': {
+      [WIDE_WINDOW]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space.x4 },
+    },
   },
 })
 

@@ -71,6 +71,25 @@ describe('home', () => {
     await expect.element(page.getByRole('status').filter({ hasText: 'No game found' })).toBeInTheDocument()
   })
 
+  it.each(['grid', 'row', 'bento'] as const)(
+    'keeps the tiles of a %s, with a tap that has begun, while a search waits for its answer',
+    async (variant) => {
+      const { tenant } = testBoot
+      const layout = { ...tenant.layout, home: [{ kind: 'hot', variant }] } as const
+      const { gateway } = await renderSite(ROUTES.home.path, {
+        boot: { ...testBoot, tenant: { ...tenant, layout } },
+        answers: { ...openSite, listGames: () => new Promise<never>(() => {}) },
+      })
+      await expect.element(koi).toBeVisible()
+      const tile = koi.element()
+      await page.getByRole('searchbox', { name: 'Search games' }).fill('night')
+      await expect
+        .poll(() => gateway.received('listGames').map(({ url }) => url.searchParams.get('gameName')))
+        .toContain('night')
+      expect(tile.isConnected).toBe(true)
+    },
+  )
+
   it('reopens the last played game with one tap (S-home-21)', async () => {
     const answers = {
       ...memberSite,

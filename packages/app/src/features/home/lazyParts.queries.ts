@@ -6,10 +6,18 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { GameContext } from '#capabilities/games/gameContext.ts'
 import { fetchFavourites, fetchRecent } from '#capabilities/games/memberGames.ts'
+import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
+import { homeLotteries } from './homeLotteries.ts'
+import { partQuery } from './partQuery.ts'
 
 /** Polling interval of the boards while home is open, ms. */
 const BOARD_INTERVAL = 30_000
+
+/** Part of the lotteries that home shows. */
+export const homeLotteriesQuery = ({ gateway, language }: GameContext) =>
+  partQuery(lotteriesQuery(gateway, language), 'home', homeLotteries)
 
 /** The member's favourites, page after page as the shelf is scrolled. */
 export function favouritesShelfQuery(context: GameContext) {

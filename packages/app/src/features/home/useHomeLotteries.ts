@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 
-import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
-import { useLotteryContext } from '#capabilities/lottery/useLottery.ts'
+import { useGameContext } from '#capabilities/games/gameContext.ts'
+import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
 
-import { homeLotteries } from './homeLotteries.ts'
+import { homeLotteriesQuery } from './lazyParts.queries.ts'
+
+const NONE: { readonly [Kind in 'toPlay' | 'drawn']: readonly Lottery[] } = { toPlay: [], drawn: [] }
 
 /** Lotteries on home: the fastest for betting, and those of the other kinds for their results. */
 export function useHomeLotteries() {
-  const { gateway, language } = useLotteryContext()
-  const { data, isPending } = useQuery(lotteriesQuery(gateway, language))
-  const lotteries = useMemo(() => homeLotteries(data ?? []), [data])
-  return { ...lotteries, isPending }
+  const { data, isPending } = useQuery(homeLotteriesQuery(useGameContext()))
+  return { ...(data ?? NONE), isPending }
 }

@@ -22,7 +22,7 @@ export const inviteMessages = {
     claimed: { id: 'invite.claimed', defaultMessage: 'Reward received', description: 'Title of a dialog' },
     claimedText: {
       id: 'invite.claimedText',
-      defaultMessage: 'It is in your main wallet.',
+      defaultMessage: 'It’s in your main wallet.',
       description: 'Text of a dialog, under the amount: a reward was paid',
     },
     record: {

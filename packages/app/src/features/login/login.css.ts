@@ -24,11 +24,11 @@ const others = style({
   gap: vars.space.x3,
   marginBlockStart: 'auto',
 })
-/** Ways side by side, where their labels fit. */
+/** Ways side by side, where their labels fit in a line each. */
 const sideBySide = style([others, { flexFlow: 'row wrap' }])
 globalStyle(`${sideBySide} > *`, { flex: '1 0 100%' })
 globalStyle(`${sideBySide} > button`, {
-  flex: '1 1 9.5em',
+  flex: '1 1 max-content',
   paddingInline: vars.space.x2,
   fontSize: vars.type.small.size,
   lineHeight: vars.type.small.lineHeight,
@@ -50,7 +50,7 @@ export const waysOf = {
   banner: others,
   poster: others,
   card: others,
-  cover: sideBySide,
+  cover: others,
   slab: sideBySide,
   editorial: rows,
 } as const

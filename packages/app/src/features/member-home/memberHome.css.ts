@@ -78,14 +78,17 @@ export const pencil = style({
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
 })
-/** Takes the remaining width; when that would break every word, its neighbour wraps to the next line. */
+/** Takes the remaining width; where a word would break in it, its neighbour wraps to the next line. */
 export const name = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x1,
-  minInlineSize: 0,
+  minInlineSize: 'min-content',
+  maxInlineSize: '100%',
   flex: `1 1 calc(${vars.space.x12} * 2)`,
 })
+/** Word of a name, which breaks only where it is wider than the whole head. */
+export const word = style({ overflowWrap: 'break-word', hyphens: 'manual' })
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(calc(${vars.space.x16} + ${vars.space.x2}), 1fr))`,

@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
@@ -82,6 +82,16 @@ describe('the member centre', () => {
     await expect.element(main.getByText('79***67')).toBeVisible()
     await expect.element(main.getByRole('button', { name: 'VIP level: -' })).toBeVisible()
     await expect.element(main.getByText('10,250', { exact: true })).toBeVisible()
+  })
+
+  it('keeps a name of one word whole, however little is left beside it (S-member-02)', async () => {
+    member = { ...member, nickname: 'verylongname2026' }
+    document.body.style.inlineSize = '240px'
+    onTestFinished(() => void document.body.style.removeProperty('inline-size'))
+    await open()
+    const word = main.getByRole('heading', { name: 'verylongname2026' })
+    await expect.element(word).toBeVisible()
+    expect(word.element().firstElementChild?.getClientRects()).toHaveLength(1)
   })
 
   it('is grouped under headings where the operator’s template says so (S-member-01, S-roles-11)', async () => {
@@ -206,13 +216,13 @@ describe('the member centre', () => {
   describe('bank cards', () => {
     const openCards = async (): Promise<void> => {
       await open()
-      await main.getByRole('button', { name: 'Bank cards' }).click()
+      await main.getByRole('button', { name: 'Bank accounts' }).click()
     }
 
     it('are shown masked, and added with the payment password (S-member-07)', async () => {
       await openCards()
       await expect.element(sheet.getByText('**** 4821')).toBeVisible()
-      await sheet.getByRole('button', { name: 'Add a bank card' }).click()
+      await sheet.getByRole('button', { name: 'Add a bank account' }).click()
       await sheet.getByRole('combobox', { name: 'Bank' }).click()
       await page.getByRole('option', { name: 'Bank of Valletta' }).click()
       await page.getByRole('textbox', { name: 'Name on the account' }).fill('Robin Vella')
@@ -220,7 +230,7 @@ describe('the member centre', () => {
       await number.fill('mt84malt0110')
       await expect.element(number).toHaveValue('MT84 MALT 0110')
       await page.getByRole('textbox', { name: 'Payment password' }).fill('202611')
-      await page.getByRole('button', { name: 'Add a bank card' }).click()
+      await page.getByRole('button', { name: 'Add a bank account' }).click()
       await expect
         .poll(() => sent)
         .toEqual([
@@ -234,7 +244,7 @@ describe('the member centre', () => {
             },
           ],
         ])
-      await expect.element(page.getByText('Bank card added')).toBeVisible()
+      await expect.element(page.getByText('Bank account added')).toBeVisible()
     })
 
     it('are removed with the payment password', async () => {
@@ -243,13 +253,13 @@ describe('the member centre', () => {
       await sheet.getByRole('textbox', { name: 'Payment password' }).fill('202611')
       await sheet.getByRole('button', { name: 'Remove' }).click()
       await expect.poll(() => sent).toEqual([['remove', { id: 'card_1', paymentPassword: '202611' }]])
-      await expect.element(sheet.getByText('No bank card yet')).toBeVisible()
+      await expect.element(sheet.getByText('No bank account yet')).toBeVisible()
     })
 
     it('need a payment password first', async () => {
       member = { ...member, hasPaymentPassword: false }
       await openCards()
-      await sheet.getByRole('button', { name: 'Add a bank card' }).click()
+      await sheet.getByRole('button', { name: 'Add a bank account' }).click()
       await expect.element(sheet.getByText('Please set a payment password first')).toBeVisible()
     })
   })
@@ -275,6 +285,6 @@ describe('the member centre', () => {
 
   it('opens the sheet of the address’s hash, which the withdrawal links to', async () => {
     await open('#bankCards')
-    await expect.element(page.getByRole('dialog', { name: 'Bank cards' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Bank accounts' })).toBeVisible()
   })
 })

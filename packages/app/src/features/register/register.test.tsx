@@ -58,6 +58,14 @@ describe('registration', () => {
     })
   })
 
+  it('takes digits of any script', async () => {
+    await renderSite(ROUTES.register.path, { answers: registration.answers })
+    await username.fill('robin٢٧')
+    await expect.element(username).toHaveValue('robin27')
+    await field(/Invitation code/).fill('aff२०२６')
+    await expect.element(field(/Invitation code/)).toHaveValue('aff2026')
+  })
+
   it('registers without an unknown code that no field shows (S-register-19)', async () => {
     const hidden: typeof registration.answers = {
       ...registration.answers,

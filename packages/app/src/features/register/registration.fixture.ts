@@ -1,10 +1,10 @@
 import type { Schemas } from '@livery/api'
-import { compactDecrypt, exportJWK, generateKeyPair } from 'jose'
 import { beforeAll, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { refusal, type Answers, type ReceivedCall, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSite } from '#testing/samples.ts'
+import { sealingKey, type SealingKey } from '#testing/sealingKey.ts'
 
 type Rule = Schemas['RegistrationRule']
 
@@ -58,21 +58,19 @@ export interface Registration {
 
 /** Prepares the gateway for the tests of a file: its key once, its record anew before each test. */
 export function prepareRegistration(): Registration {
-  let privateKey: CryptoKey
+  let key: SealingKey
   const registration: Registration = {
     answers: memberSite,
     sent: [],
     refused: undefined,
     async payload(at = 0) {
-      const { data } = JSON.parse(registration.sent[at]?.body ?? '{}') as { data: string }
-      const { plaintext } = await compactDecrypt(data, privateKey)
-      return JSON.parse(new TextDecoder().decode(plaintext)) as Record<string, unknown>
+      const call = registration.sent[at]
+      if (call === undefined) throw new Error(`No registration ${at} arrived.`)
+      return key.open(call)
     },
   }
   beforeAll(async () => {
-    const pair = await generateKeyPair('ECDH-ES', { crv: 'P-256' })
-    privateKey = pair.privateKey
-    const { x = '', y = '' } = await exportJWK(pair.publicKey)
+    key = await sealingKey('key-1')
     registration.answers = {
       ...memberSite,
       getRegistrationRules: rules,
@@ -80,9 +78,7 @@ export function prepareRegistration(): Registration {
       getCountries: {
         list: [{ country: 'MT', name: 'Malta', countryDialingCode: '356', sampleNumber: '79234567' }],
       },
-      getLoginKeys: {
-        keys: [{ kty: 'EC', use: 'enc', alg: 'ECDH-ES', crv: 'P-256', kid: 'key-1', x, y }],
-      },
+      getLoginKeys: { keys: [key.jwk] },
       getCaptcha: { captchaId: 'captcha-1', image: 'PHN2Zy8+', mediaType: 'image/svg+xml' },
       checkUsername: ({ url }) => ({ taken: url.searchParams.get('userName') === 'taken' }),
       checkEmail: { taken: false },

@@ -29,7 +29,7 @@ const plain = defineMessages({
   net: { id: 'responsibleGaming.net', defaultMessage: 'Net result', description: 'Won minus staked' },
   staked: { id: 'responsibleGaming.staked', defaultMessage: 'Staked', description: 'Sum of stakes' },
   won: { id: 'responsibleGaming.won', defaultMessage: 'Won', description: 'Sum of wins' },
-  time: { id: 'responsibleGaming.time', defaultMessage: 'Time', description: 'Time logged in' },
+  time: { id: 'responsibleGaming.time', defaultMessage: 'Time logged in', description: 'Time logged in' },
   deposited: {
     id: 'responsibleGaming.deposited',
     defaultMessage: 'Deposited',

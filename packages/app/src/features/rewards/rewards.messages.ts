@@ -15,7 +15,7 @@ export const rewardMessages = {
     },
     done: {
       id: 'reward.done',
-      defaultMessage: 'It is in your wallet',
+      defaultMessage: 'It’s in your wallet',
       description: 'Title of the sheet after a reward was claimed; the sum stands below',
     },
   }),

@@ -96,7 +96,7 @@ describe('the reward center', () => {
     const terms = /To bet before you can withdraw it: 1 × the bonus/
     await expect.element(main.getByText(terms)).toBeVisible()
     await claim.click()
-    const sheet = page.getByRole('dialog', { name: 'It is in your wallet' })
+    const sheet = page.getByRole('dialog', { name: 'It’s in your wallet' })
     await expect.element(sheet.getByText(terms)).toBeVisible()
     await expect.element(sheet.getByText('+€12.40')).toBeVisible()
     await sheet.getByRole('button', { name: 'OK' }).click()

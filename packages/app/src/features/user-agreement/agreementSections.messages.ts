@@ -120,7 +120,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.complaints.text',
       defaultMessage:
-        'Tell customer service first when something is wrong. If our answer doesn’t settle it, the regulator named above says who decides. We’ll tell you about changes to these terms before they apply.',
+        'Tell customer service first when something is wrong. If our answer doesn’t settle it, the regulator named above can tell you who decides. We’ll tell you about changes to these terms before they apply.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },

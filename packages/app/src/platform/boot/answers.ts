@@ -11,14 +11,16 @@ export type Answers = DocumentContent['answers']
 /** Delay after the start until answers of a document that are stale are asked for again, ms. */
 const RENEW_AFTER = 4_000
 
-/** Answers that a query client holds and that a render has read. */
+/** Answers that a query client holds and that a render has read; of one that is read in parts, the parts. */
 export function answersOf(client: QueryClient): Answers {
   return client
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data }, options }) =>
+    .flatMap(({ queryKey, state: { data }, options, meta }) =>
       // A query without a function was never read: its answer was only given.
-      data === undefined || options.queryFn === undefined ? [] : [[queryKey, data] as const],
+      data === undefined || options.queryFn === undefined || meta?.forParts === true
+        ? []
+        : [[queryKey, data] as const],
     )
 }
 
@@ -38,18 +40,18 @@ export function adoptAnswers(
   }
 }
 
-/** Asks again for the answers of a document that are older than their queries allow, once the site has started. */
+/**
+ * Gives the answers of a document their true age, once the site has started, and asks again for those on the page that
+ * are older than their queries allow. A part that is adopted later asks by itself for what is too old.
+ */
 export function renewAnswers({ queryClient }: SiteServices, { answers, asOf }: DocumentContent): void {
-  const cache = queryClient.getQueryCache()
   setTimeout(() => {
-    const age = Date.now() - asOf
-    const stale = new Set(
-      answers.flatMap(([queryKey]) => {
-        const query = cache.find({ queryKey, exact: true })
-        const allowed = query?.observers[0]?.options.staleTime
-        return query && typeof allowed === 'number' && age > allowed ? [query.queryHash] : []
-      }),
-    )
-    void queryClient.invalidateQueries({ predicate: ({ queryHash }) => stale.has(queryHash) })
+    for (const [queryKey, data] of answers) {
+      const state = queryClient.getQueryState(queryKey)
+      // An answer that came from the gateway meanwhile has its own age.
+      if (!state || state.data !== data || state.dataUpdateCount > 1) continue
+      queryClient.setQueryData(queryKey, data, { updatedAt: asOf })
+      void queryClient.refetchQueries({ queryKey, exact: true, type: 'active', stale: true })
+    }
   }, RENEW_AFTER)
 }

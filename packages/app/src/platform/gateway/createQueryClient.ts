@@ -2,6 +2,7 @@ import { GatewayError } from '@livery/api'
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 
 import type { FailureHandler } from '#platform/errors/createFailureHandler.ts'
+import type { PartOf } from '#platform/queries/wholes.ts'
 
 import { commitTogether } from './commitTogether.ts'
 
@@ -9,6 +10,11 @@ notifyManager.setScheduler(commitTogether())
 
 declare module '@tanstack/react-query' {
   interface Register {
+    /** A query whose answer is a part of another's names that. */
+    queryMeta: Partial<PartOf> & {
+      /** The answer was asked for because of its parts alone: a document holds them in its place. */
+      readonly forParts?: boolean
+    }
     mutationMeta: {
       /** A failure is told in a toast. Without it the form or button that sends the mutation words it, or shows none. */
       readonly toastFailure?: boolean

@@ -14,6 +14,10 @@ describe('safeReturnPath', () => {
   it.each([
     '//evil.example',
     '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '\t//evil.example',
     'https://evil.example',
     'javascript:alert(1)',
     '/m/login',

@@ -2,6 +2,7 @@ import { REPORT_PERIODS, type ReportPeriod } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Card } from '@livery/ui/card'
 import { DateRange } from '@livery/ui/date-range'
+import { latinDigits } from '@livery/ui/digits'
 import { SearchField } from '@livery/ui/search-field'
 import { TabPanel } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
@@ -44,7 +45,7 @@ export function TeamProfitLoss() {
         placeholder={formatMessage(messages.search)}
         value={typed}
         onChange={setTyped}
-        onSearch={(text) => setName(text.trim())}
+        onSearch={(text) => setName(latinDigits(text.trim()))}
         clearLabel={formatMessage(messages.clear)}
       />
       <TabPanel of={TABS} selected={period}>

@@ -10,8 +10,8 @@ export interface StageProps {
   readonly children: ReactNode
 }
 
-/** Place of a game in the brand's layout. Under a bar a game opens where it will run, so that nothing moves. */
+/** Place of a game in the brand's layout. A game opens where it will run, so that nothing moves. */
 export function Stage({ opens = false, children }: StageProps) {
   const { game } = useTenant().layout.pages
-  return opens && game === 'bare' ? children : <div className={css.stages[game]}>{children}</div>
+  return <div className={css.stages[opens && game === 'bare' ? 'opening' : game]}>{children}</div>
 }

@@ -1,4 +1,4 @@
-import { carouselBanners, hasLiveModel } from '@livery/domain/announcements'
+import { carouselBanners } from '@livery/domain/announcements'
 import type { HomeSection } from '@livery/tenant'
 import { Carousel } from '@livery/ui/carousel'
 import { Skeleton } from '@livery/ui/skeleton'
@@ -9,7 +9,7 @@ import { useGameContext } from '#capabilities/games/gameContext.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
-import { announcementsQuery, liveModelsQuery } from '../home.queries.ts'
+import { announcementsQuery, onAirQuery } from '../home.queries.ts'
 import { BannerSlide } from './BannerSlide.tsx'
 
 export type HeroVariant = HomeSection<'hero'>['variant']
@@ -25,7 +25,7 @@ export function Hero({ variant, title }: HeroProps) {
   const { formatMessage } = useIntl()
   const context = useGameContext()
   const { data, isPending } = useQuery(announcementsQuery(context))
-  const { data: live } = useQuery(liveModelsQuery(context))
+  const { data: onAir = false } = useQuery(onAirQuery(context))
   if (isPending) {
     return (
       <span className={css.heroPlaces[variant]}>
@@ -33,7 +33,7 @@ export function Hero({ variant, title }: HeroProps) {
       </span>
     )
   }
-  const banners = carouselBanners(data?.banners ?? [], hasLiveModel(live?.list ?? []))
+  const banners = carouselBanners(data?.banners ?? [], onAir)
   if (banners.length === 0) return null
   return (
     <div className={css.hero}>

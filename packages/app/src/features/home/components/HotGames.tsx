@@ -7,15 +7,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { hotGamesQuery } from '#capabilities/games/catalogue.queries.ts'
 import { useGameContext } from '#capabilities/games/gameContext.ts'
-import { useGameMenu } from '#capabilities/games/menu.ts'
 import { shapeOfTile } from '#capabilities/games/tileShape.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
 
 import { homeMessages as messages } from '../home.messages.ts'
-import { shelfQuery } from '../home.queries.ts'
+import { firstHotGamesQuery, shelfQuery } from '../home.queries.ts'
 import { NoSearchResults } from './NoSearchResults.tsx'
 import { Shelf, type Arrangement } from './Shelf.tsx'
 
@@ -41,24 +39,25 @@ export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) 
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
   const text = searched.trim()
-  const menu = useGameMenu()
-  const hot = useQuery(hotGamesQuery(context))
+  const hot = useQuery(firstHotGamesQuery(context, limit ?? SHOWN[shape]))
   const found = useQuery({
     ...shelfQuery(context, { gameName: text }),
     enabled: text !== '',
     // Until a search is answered, the previous games stay: a shelf that blinks would lose a pending tap.
     placeholderData: (before) => before ?? hot.data,
   })
-  const none = text !== '' && found.data?.length === 0 && !found.isPlaceholderData
+  const answered = text !== '' && !found.isPlaceholderData
+  const none = answered && found.data?.length === 0
   return (
     <Shelf
       title={title ?? formatMessage(messages.hot)}
       icon={IconHot}
       moreHref={gameListPath({ shelf: 'hot' })}
-      arrangement={text === '' ? arrangement : 'grid'}
+      // The games that stay keep their tiles: in another arrangement they would be new ones, and lose a pending tap too.
+      arrangement={answered ? 'grid' : arrangement}
       priority
       answer={text === '' ? hot : found}
-      games={text === '' ? hot.data?.slice(0, limit ?? SHOWN[shape]) : undefined}
+      games={text === '' ? hot.data : undefined}
       above={
         <>
           <Stack gutter>
@@ -75,7 +74,7 @@ export function HotGames({ arrangement = 'grid', limit, title }: HotGamesProps) 
           <ScreenReaderText as="status">{none && formatMessage(messages.nothingFound)}</ScreenReaderText>
           {typed.trim() !== '' && (
             <Suspense>
-              <MatchingLists text={typed} menu={menu} />
+              <MatchingLists text={typed} />
             </Suspense>
           )}
         </>

@@ -68,7 +68,7 @@ export function WinnerBoard({ variant = 'list', limit = SHOWN, title }: WinnerBo
                     <Text weight="medium" lines={2}>
                       {isolate(winner.gameName)}
                     </Text>
-                    <Text size="small" tone="secondary" lines={1}>
+                    <Text size="small" tone="secondary" lines={2}>
                       {isolate(winner.userName)}
                       {inBrowser &&
                         language &&

@@ -76,7 +76,7 @@ const grand = (most: string) => ({
 })
 /** The largest jackpot on one line, as large as the stage allows: a share of its width, by the length of the figure. */
 export const figures = styleVariants({
-  GRAND: [figure, grand('13.4cqi')],
+  GRAND: [figure, grand('11.4cqi')],
   longGRAND: [figure, grand('10cqi')],
   MAJOR: [figure, { fontSize: vars.type.small.size }],
   MINOR: [figure, { fontSize: vars.type.small.size }],

@@ -46,12 +46,12 @@ export const drawMessages = {
     },
     missing: {
       id: 'lotteryDraw.missing',
-      defaultMessage: 'Missing',
+      defaultMessage: 'Not drawn for',
       description: 'Row of a trend table: for how many draws a number has been missing',
     },
     longest: {
       id: 'lotteryDraw.longest',
-      defaultMessage: 'Longest',
+      defaultMessage: 'Longest gap',
       description: 'Row of a trend table: the most draws in a row without a number',
     },
     hot: {

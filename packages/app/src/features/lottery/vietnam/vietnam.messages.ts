@@ -31,11 +31,11 @@ export const vietnamMessages = {
     },
     heads: {
       id: 'lotteryVietnam.heads',
-      defaultMessage: 'Heads and tails',
+      defaultMessage: 'Tens and units',
       description: 'Table of the last two digits of all numbers, by their tens digit',
     },
-    head: { id: 'lotteryVietnam.head', defaultMessage: 'Head', description: 'Column: tens digit' },
-    tail: { id: 'lotteryVietnam.tail', defaultMessage: 'Tails', description: 'Column: last digits' },
+    head: { id: 'lotteryVietnam.head', defaultMessage: 'Tens', description: 'Column: tens digit' },
+    tail: { id: 'lotteryVietnam.tail', defaultMessage: 'Units', description: 'Column: last digits' },
     bet: {
       id: 'lotteryVietnam.bet',
       defaultMessage: 'Bet',

@@ -48,7 +48,7 @@ export function MemberHead({ member }: { readonly member: Schemas['Member'] }) {
       </button>
       <div className={css.name}>
         <Heading level={2}>
-          <bdi>{name}</bdi>
+          <bdi className={css.word}>{name}</bdi>
         </Heading>
         <Text size="small" tone="secondary">
           {formatMessage(messages.registeredOn, { date: since })}

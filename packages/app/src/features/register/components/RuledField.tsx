@@ -1,4 +1,5 @@
 import { rechecksConfirmation } from '@livery/domain/validation'
+import { latinDigits } from '@livery/ui/digits'
 import {
   IconCalendar,
   IconInvite,
@@ -65,6 +66,12 @@ function isPassword(name: RuledName): name is PasswordName {
 /** Fields whose rule is worth reading before it is broken. */
 const EXPLAINED: ReadonlySet<RuledName> = new Set(['username', 'password', 'paymentPassword'])
 
+/** A typed value as the field holds it: digits of any script are those of the wire, except in the names of people. */
+function typedAs(name: Exclude<RuledName, PasswordName>, value: string): string {
+  if (name === 'birthday') return birthdayInput(value)
+  return LOOKS[name].dir === 'ltr' ? latinDigits(value) : value
+}
+
 export interface RuledFieldProps {
   readonly name: RuledName
   readonly required: boolean
@@ -115,7 +122,7 @@ export function RuledField({ name, required, rule, onLeave }: RuledFieldProps) {
             {...LOOKS[name]}
             help={name === 'birthday' ? formatMessage(messages.birthdayHelp) : explained}
             aside={required ? undefined : formatMessage(messages.optional)}
-            onChange={(value) => field.onChange(name === 'birthday' ? birthdayInput(value) : value)}
+            onChange={(value) => field.onChange(typedAs(name, value))}
             onBlur={() => {
               field.onBlur()
               if (onLeave && field.value !== '') onLeave(field.value)

@@ -98,12 +98,12 @@ export const statusMessages = defineMessages({
   },
   expired: {
     id: 'deposit.status.expired',
-    defaultMessage: 'This order has expired',
+    defaultMessage: 'This deposit has expired',
     description: 'Heading of a deposit that was not paid in time',
   },
   cancelled: {
     id: 'deposit.status.cancelled',
-    defaultMessage: 'This order was cancelled',
+    defaultMessage: 'This deposit was cancelled',
     description: 'Heading of a deposit that was cancelled',
   },
   failed: {

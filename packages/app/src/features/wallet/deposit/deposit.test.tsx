@@ -210,7 +210,7 @@ describe('a deposit', () => {
     gateway.answer({ cancelDeposit: () => sampleDeposit({ status: 'cancelled' }) })
     gateway.answer({ getDeposit: () => sampleDeposit({ status: 'cancelled', returned: '40.00' }) })
     await page.getByRole('button', { name: 'Cancel this deposit' }).click()
-    await expect.element(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'This deposit was cancelled' })).toBeVisible()
     await expect
       .element(page.getByText('We’re sending €40.00 back to the account you paid from.'))
       .toBeVisible()

@@ -3,10 +3,9 @@ import { LinkButton } from '@livery/ui/button'
 import { Card } from '@livery/ui/card'
 import { CopyField } from '@livery/ui/copy-field'
 import { IconExternal } from '@livery/ui/icon'
-import { Skeleton } from '@livery/ui/skeleton'
+import { QrCode } from '@livery/ui/qr-code'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
 import { copyMessages } from '#capabilities/copying/copy.messages.ts'
@@ -17,9 +16,6 @@ import { kindMessages } from '../deposit/deposit.messages.ts'
 import type { Deposit } from '../deposit/deposit.queries.ts'
 import * as css from '../wallet.css.ts'
 import { orderMessages as messages } from './order.messages.ts'
-
-// Lazy import: only players who pay by QR code load it.
-const QrCode = lazy(async () => ({ default: (await import('@livery/ui/qr-code')).QrCode }))
 
 /** Payment details of an unpaid deposit: a payment page, a QR code, an address or a bank account. */
 export function PayMeans({ order }: { readonly order: Deposit }) {
@@ -62,9 +58,7 @@ function Scan({ text }: { readonly text: string }) {
       <Text size="small" tone="secondary">
         {label}
       </Text>
-      <Suspense fallback={<Skeleton shape="card" />}>
-        <QrCode value={text} label={label} />
-      </Suspense>
+      <QrCode value={text} label={label} />
     </div>
   )
 }

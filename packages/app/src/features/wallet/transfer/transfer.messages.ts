@@ -4,7 +4,7 @@ export const transferMessages = {
   ...defineMessages({
     title: {
       id: 'walletTransfer.title',
-      defaultMessage: 'Vendor wallets',
+      defaultMessage: 'Studio wallets',
       description: 'Title of the sheet that moves money between the main wallet and those of game vendors',
     },
     open: {
@@ -14,7 +14,7 @@ export const transferMessages = {
     },
     into: {
       id: 'walletTransfer.into',
-      defaultMessage: 'To a vendor',
+      defaultMessage: 'To a studio',
       description: 'Tab: from the main wallet to a vendor’s',
     },
     out: {
@@ -22,10 +22,10 @@ export const transferMessages = {
       defaultMessage: 'To the main wallet',
       description: 'Tab: from a vendor’s wallet to the main one',
     },
-    vendor: { id: 'walletTransfer.vendor', defaultMessage: 'Vendor', description: 'Label of a picker' },
+    vendor: { id: 'walletTransfer.vendor', defaultMessage: 'Studio', description: 'Label of a picker' },
     choose: {
       id: 'walletTransfer.choose',
-      defaultMessage: 'Choose a vendor',
+      defaultMessage: 'Choose a studio',
       description: 'In the picker while nothing is chosen, and under it when nothing was',
     },
     main: { id: 'walletTransfer.main', defaultMessage: 'Main wallet', description: 'Label of a balance' },
@@ -44,7 +44,7 @@ export const transferMessages = {
   }),
   row: defineMessage<{ readonly amount: string }>({
     id: 'walletTransfer.row',
-    defaultMessage: 'Vendor wallets: {amount}',
+    defaultMessage: 'Studio wallets: {amount}',
     description: 'Button under the balance; the amount is what lies in the vendors’ wallets',
   }),
 }

@@ -9,20 +9,20 @@ export const withdrawMessages = {
     },
     card: {
       id: 'withdraw.card',
-      defaultMessage: 'To which card?',
-      description: 'Heading of the bank cards, and name of the choice',
+      defaultMessage: 'To which account?',
+      description: 'Heading of the bank accounts and cards, and name of the choice',
     },
     cards: {
       id: 'withdraw.cards',
       defaultMessage: 'Manage',
-      description: 'Link to the list of bank cards',
+      description: 'Link to the list of bank accounts and cards',
     },
     received: {
       id: 'withdraw.received',
       defaultMessage: 'You’ll get',
       description: 'Label: what arrives, without the fee',
     },
-    to: { id: 'withdraw.to', defaultMessage: 'To', description: 'Label: the bank card' },
+    to: { id: 'withdraw.to', defaultMessage: 'To', description: 'Label: the bank account or card' },
     confirm: {
       id: 'withdraw.confirm',
       defaultMessage: 'Withdraw now',
@@ -70,8 +70,8 @@ export const withdrawMessages = {
     },
     addCard: {
       id: 'withdraw.addCard',
-      defaultMessage: 'Add a bank card',
-      description: 'Row that leads to the bank cards',
+      defaultMessage: 'Add a bank account',
+      description: 'Row that leads to the bank accounts and cards',
     },
   }),
   tooLittle: defineMessage<{ readonly amount: string }>({

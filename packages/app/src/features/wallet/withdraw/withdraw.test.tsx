@@ -75,7 +75,7 @@ describe('a withdrawal', () => {
     })
     await expect.element(page.getByText('Bet another €80.00 before you can withdraw')).toBeVisible()
     await expect
-      .element(page.getByRole('link', { name: /Add a bank card/ }))
+      .element(page.getByRole('link', { name: /Add a bank account/ }))
       .toHaveAttribute('href', `${ROUTES.memberHome.path}#bankCards`)
     await expect
       .element(page.getByRole('link', { name: /set a payment password/ }))
@@ -162,13 +162,13 @@ describe('a withdrawal', () => {
 describe('the vendors’ wallets', () => {
   it('lead to the first field that is wrong: the vendor, then the amount', async () => {
     const { gateway } = await open({ getWallet: sampleWallet() })
-    await page.getByRole('button', { name: 'Vendor wallets: €250.00' }).click()
-    const vendor = dialog.getByRole('combobox', { name: 'Vendor' })
+    await page.getByRole('button', { name: 'Studio wallets: €250.00' }).click()
+    const vendor = dialog.getByRole('combobox', { name: 'Studio' })
     const amount = dialog.getByRole('textbox', { name: 'Amount' })
     const move = dialog.getByRole('button', { name: 'Move' })
     await move.click()
     await expect.element(vendor).toHaveFocus()
-    await expect.element(vendor).toHaveAccessibleDescription(/Choose a vendor/)
+    await expect.element(vendor).toHaveAccessibleDescription(/Choose a studio/)
     await expect.element(amount).toBeInvalid()
     await vendor.click()
     await page.getByRole('option', { name: /Prism Slots/ }).click()
@@ -189,8 +189,8 @@ describe('the vendors’ wallets', () => {
         return wallet
       },
     })
-    await page.getByRole('button', { name: 'Vendor wallets: €250.00' }).click()
-    await dialog.getByRole('combobox', { name: 'Vendor' }).click()
+    await page.getByRole('button', { name: 'Studio wallets: €250.00' }).click()
+    await dialog.getByRole('combobox', { name: 'Studio' }).click()
     await page.getByRole('option', { name: /Prism Slots/ }).click()
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('25.50')
     await dialog.getByRole('button', { name: 'Move' }).click()

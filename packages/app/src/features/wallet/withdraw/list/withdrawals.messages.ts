@@ -60,7 +60,7 @@ export const withdrawalReasonMessages = defineMessages({
   },
   checks: {
     id: 'withdrawals.reason.checks',
-    defaultMessage: 'The checks of your account aren’t finished.',
+    defaultMessage: 'We haven’t finished checking your account.',
     description: 'Why a withdrawal was refused or sent back',
   },
   bank: {
