@@ -13,6 +13,7 @@ const config: StorybookConfig = {
   stories: async () => [
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
+    './docs/*.stories.tsx',
     await writeBrandStories(),
     './probe/*.stories.tsx',
     '../packages/*/src/**/*.mdx',

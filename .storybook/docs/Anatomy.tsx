@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { Part, Usage } from '../../packages/ui/testing/usage.ts'
 import { Linked } from './Linked.tsx'
-import { StoryFrame } from './StoryFrame.tsx'
+import { Shown } from './Shown.tsx'
 
 interface Box {
   readonly left: number
@@ -12,10 +12,8 @@ interface Box {
 }
 
 export interface AnatomyProps {
-  readonly anatomy: NonNullable<Usage['anatomy']>
-  /** Id of the playground story. */
-  readonly playground: string
-  /** True for what covers the page: its playground is shown in a frame. */
+  readonly anatomy: Usage['anatomy']
+  /** True for what covers the page: it is shown in a frame. */
   readonly covers: boolean
 }
 
@@ -23,7 +21,7 @@ export interface AnatomyProps {
 const MEASURED_MS = 500
 
 /** Parts of a component, numbered in its picture and explained below. */
-export function Anatomy({ anatomy: { shown, parts }, playground, covers }: AnatomyProps) {
+export function Anatomy({ anatomy: { shown, parts }, covers }: AnatomyProps) {
   const stage = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [boxes, setBoxes] = useState<readonly (Box | undefined)[]>([])
@@ -48,11 +46,11 @@ export function Anatomy({ anatomy: { shown, parts }, playground, covers }: Anato
   return (
     <div className="docs-anatomy">
       <div ref={stage} className="docs-stage sb-unstyled" data-covers={covers || undefined}>
-        {covers ? (
-          <StoryFrame ref={frame} story={playground} title="Playground" />
-        ) : (
-          <div data-shown>{shown}</div>
-        )}
+        <div data-shown>
+          <Shown ref={frame} example="anatomy">
+            {shown}
+          </Shown>
+        </div>
         {boxes.map(
           (box, at) =>
             box && (

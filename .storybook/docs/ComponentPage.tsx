@@ -1,23 +1,26 @@
 import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import { Suspense, use, useLayoutEffect } from 'react'
 
-import type { Usage } from '../../packages/ui/testing/usage.ts'
+import { namedIn, type Usage } from '../../packages/ui/testing/usage.ts'
 import { applyBrand } from '../look.ts'
 import { Accessibility } from './Accessibility.tsx'
 import { Anatomy } from './Anatomy.tsx'
+import { CoveringContext } from './covering.ts'
 import { Linked } from './Linked.tsx'
 import { Pairs } from './Pairs.tsx'
+import { Related } from './Related.tsx'
 import { StateRow } from './StateRow.tsx'
 import { StoryFrame } from './StoryFrame.tsx'
 import { useToolbarSettings } from './toolbarSettings.ts'
-import { usageOf } from './usages.ts'
+import { folderIn, usageOf } from './usages.ts'
 
 import './docs.css'
 
 /** Docs page of every story file: with guidance for a component, plain for anything else. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const usage = usageOf(String(preparedMeta.parameters['fileName']))
+  const file = String(preparedMeta.parameters['fileName'])
+  const usage = usageOf(file)
   return (
     <>
       <Title />
@@ -27,7 +30,7 @@ export function ComponentPage() {
         <Plain />
       ) : (
         <Suspense fallback={<p>…</p>}>
-          <Guided usage={usage} id={preparedMeta.id} />
+          <Guided usage={usage} id={preparedMeta.id} folder={folderIn(file) ?? ''} />
         </Suspense>
       )}
     </>
@@ -44,51 +47,55 @@ function Plain() {
   )
 }
 
-function Guided({ usage, id }: { readonly usage: Promise<Usage>; readonly id: string }) {
-  const { when, whenNot, covers = false, anatomy, pairs, limits, states } = use(usage)
+interface GuidedProps {
+  readonly usage: Promise<Usage>
+  /** Id of the story file. */
+  readonly id: string
+  /** Folder of the component. */
+  readonly folder: string
+}
+
+function Guided({ usage, id, folder }: GuidedProps) {
+  const guidance = use(usage)
+  const { when, whenNot, covers = false, anatomy, pairs, limits, states } = guidance
   useLookOfToolbar()
   return (
-    <>
-      {covers ? (
-        <StoryFrame story={`${id}--playground`} title="Playground" />
-      ) : (
+    <CoveringContext value={covers === false ? undefined : folder}>
+      {covers === false ? (
         <div className="docs-story">
           <Primary />
         </div>
+      ) : (
+        <StoryFrame story={`${id}--playground`} title="Playground" />
       )}
       <div className="docs-pair">
         <List title="When" items={when} />
         <List title="When not" items={whenNot} />
       </div>
-      {anatomy && (
-        <>
-          <h2>Anatomy</h2>
-          <Anatomy anatomy={anatomy} playground={`${id}--playground`} covers={covers} />
-        </>
-      )}
-      {states && (
-        <>
-          <h2>States</h2>
-          <StateRow {...states} />
-        </>
-      )}
-      {pairs && (
-        <>
-          <h2>Do and don’t</h2>
-          <Pairs pairs={pairs} />
-        </>
-      )}
-      {limits && <List title="Content limits" items={limits} />}
+      <Related names={namedIn(guidance)} />
+      <div data-wide={covers === 'wide' || undefined}>
+        <h2>Anatomy</h2>
+        <Anatomy anatomy={anatomy} covers={covers !== false} />
+        {states && (
+          <>
+            <h2>States</h2>
+            <StateRow {...states} />
+          </>
+        )}
+        <h2>Do and don’t</h2>
+        <Pairs pairs={pairs} />
+      </div>
+      <List title="Content limits" items={limits} />
       <h2>Accessibility</h2>
       <Accessibility />
       <h2>Props</h2>
       <Controls />
-      {!covers && (
+      {covers === false && (
         <div className="docs-story">
           <Stories title="Every variant" includePrimary={false} />
         </div>
       )}
-    </>
+    </CoveringContext>
   )
 }
 

@@ -1,14 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 
 import type { States } from '../../packages/ui/testing/usage.ts'
-
-/** States that the pseudo-states addon draws by a class. */
-const POINTED = {
-  rest: undefined,
-  hover: 'pseudo-hover',
-  pressed: 'pseudo-active',
-  focus: 'pseudo-focus-visible',
-} as const
+import { POINTED } from './examples.ts'
+import { Shown } from './Shown.tsx'
 
 /** A component in every state beside each other: at rest, hovered, pressed, focused, and its own. */
 export function StateRow({ shown, on, more }: States) {
@@ -42,9 +36,11 @@ function State({ name, mark, on, shown }: StateProps) {
       <div
         ref={stage}
         className="docs-stage sb-unstyled"
-        data-examined={mark === POINTED.pressed ? undefined : true}
+        data-examined={name === 'pressed' ? undefined : true}
       >
-        <div>{shown}</div>
+        <div>
+          <Shown example={`state-${name}`}>{shown}</Shown>
+        </div>
       </div>
       <figcaption>{name}</figcaption>
     </figure>

@@ -6,14 +6,22 @@ export interface StoryFrameProps {
   /** Id of the story. */
   readonly story: string
   readonly title: string
+  /** Values of the story's props. */
+  readonly args?: Readonly<Record<string, string>> | undefined
   readonly ref?: Ref<HTMLIFrameElement> | undefined
 }
 
 /** A story in a window of its own, for what would cover the docs. */
-export function StoryFrame({ story, title, ref }: StoryFrameProps) {
+export function StoryFrame({ story, title, args, ref }: StoryFrameProps) {
   const settings = useToolbarSettings()
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- this Storybook's own page, whose parts are measured
-    <iframe ref={ref} className="docs-frame" title={title} src={frameAddress(story, settings)} />
+    <iframe
+      ref={ref}
+      className="docs-frame"
+      loading="lazy"
+      title={title}
+      src={frameAddress(story, settings, args)}
+    />
   )
 }

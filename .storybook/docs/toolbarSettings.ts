@@ -31,8 +31,16 @@ export function useToolbarSettings(): Settings {
   return settings
 }
 
-/** Address of a story in a frame, with the settings of the toolbar. */
-export function frameAddress(story: string, settings: Settings): string {
+/**
+ * Address of a story in a frame, with the settings of the toolbar.
+ * @param args values of the story's props
+ */
+export function frameAddress(
+  story: string,
+  settings: Settings,
+  args: Readonly<Record<string, string>> = {},
+): string {
   const globals = SHARED.map((name) => `${name}:${String(settings[name])}`).join(';')
-  return `iframe.html?viewMode=story&id=${story}&globals=a11y.manual:!true;${globals}`
+  const props = Object.entries(args).map(([name, value]) => `${name}:${value}`)
+  return `iframe.html?viewMode=story&id=${story}&args=${props.join(';')}&globals=a11y.manual:!true;${globals}`
 }

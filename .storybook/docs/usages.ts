@@ -3,7 +3,7 @@ import type { Usage } from '../../packages/ui/testing/usage.ts'
 const modules = import.meta.glob<Usage>('../../packages/ui/src/*/*.usage.tsx', { import: 'usage' })
 
 /** Folder of a component in a path, such as `button`. */
-const folderIn = (path: string): string | undefined => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1]
+export const folderIn = (path: string): string | undefined => /packages\/ui\/src\/([^/]+)\//.exec(path)?.[1]
 
 const loaders = new Map(Object.entries(modules).map(([path, load]) => [folderIn(path), load]))
 const loaded = new Map<string, Promise<Usage>>()

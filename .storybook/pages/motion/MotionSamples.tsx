@@ -1,5 +1,7 @@
 import { solveBrand, type ThemeTokens } from '@livery/theme'
 import { useState, type CSSProperties } from 'react'
+import brandFaces from 'virtual:brand-faces'
+import brands from 'virtual:story-brands'
 
 import { brandNamed, LIVE_BRANDS } from '../../look.ts'
 import { themeVariables } from '../themeVariables.ts'
@@ -30,6 +32,7 @@ export function MotionSamples({ theme, reduced }: MotionSamplesProps) {
   const [factor, setFactor] = useState(1)
   return (
     <div className="motion-samples" lang="en" dir="ltr">
+      <style>{LIVE_BRANDS.map((id) => brandFaces[id]?.faces ?? '').join('')}</style>
       <p className="motion-tools">
         <button type="button" onClick={() => setMoved(!isMoved)}>
           {isMoved ? 'Back' : 'Play'}
@@ -54,7 +57,7 @@ export function MotionSamples({ theme, reduced }: MotionSamplesProps) {
               data-moved={isMoved || undefined}
               style={{ ...themeVariables(tokens), ...durations(tokens, factor, reduced) }}
             >
-              <h3>{id}</h3>
+              <h3>{brands[id]?.boot?.tenant.name ?? id}</h3>
               <div className="motion-press">
                 <span>press · {tokens['motion.press']}</span>
               </div>

@@ -9,8 +9,8 @@ import { themeVariables } from '../themeVariables.ts'
 
 import './brandCards.css'
 
-/** Pictures of the homes, by brand; a new brand has none at first. */
-const homes = import.meta.glob<string>('../../../docs/pictures/*.png', {
+/** Pictures of the homes, by brand (`npm run looks -- --docs`); a new brand has none at first. */
+const homes = import.meta.glob<string>('../../../docs/pictures/homes/*.webp', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -44,7 +44,7 @@ function BrandCard({ id }: { readonly id: string }) {
   const { name, description, layout } = boot.tenant
   const theme: ThemeName = layout.defaultTheme === 'light' ? 'light' : 'dark'
   const solved = solveBrand(brandNamed(id))
-  const home = homes[`../../../docs/pictures/${id}.png`]
+  const home = homes[`../../../docs/pictures/homes/${id}.webp`]
   return (
     <article className="brand-card" data-theme={theme} style={themeVariables(solved[theme])}>
       <img
