@@ -10,13 +10,13 @@ export const FIRST_GAME_PATHS = { home: '/m/home', centre: '/m/gameCenter' } as 
 const LEAST_WIDTH = 44
 
 /**
- * Distance of the first game of a list from the top of the page, CSS px, by its picture; infinite without any, as where
- * pictures cannot be loaded.
+ * Distance of the first game of a list from the top of the page, CSS px, by the frame of its picture, as a picture that
+ * has not come yet is out of sight; infinite without any, as where pictures cannot be loaded.
  */
 export const firstGame = (page: Page): Promise<number> =>
   page.locator('main :is(ul, ol) button img').evaluateAll((pictures, least) => {
-    const boxes = pictures.map((picture) => picture.getBoundingClientRect())
-    return Math.min(
-      ...boxes.filter(({ width }) => width >= least).map(({ top }) => Math.round(top + scrollY)),
-    )
+    const frames = pictures
+      .filter((picture) => picture.getBoundingClientRect().width >= least)
+      .map((picture) => (picture.parentElement ?? picture).getBoundingClientRect())
+    return Math.min(...frames.map(({ top }) => Math.round(top + scrollY)))
   }, LEAST_WIDTH)
