@@ -1,7 +1,7 @@
 /**
  * Texts that do not fit: opens every screen in some languages on a narrow phone, and names each text of the
- * catalogue that is cut off, written over another or left in English, and each screen that is wider than the
- * phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
+ * catalogue that is cut off, written over another or left in English, each sum that is cut off, and each screen that is
+ * wider than the phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
  * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit
  * code 1 when there are any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for
  * docs/languages.md, `--add` adds them to those that are kept: a measure can be taken in parts.
@@ -10,14 +10,22 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { PSEUDO_TAGS, type PseudoTag, readBoxes, readCatalogue, writeBoxes } from '@livery/i18n/compile'
+import {
+  PSEUDO_TAGS,
+  type PseudoTag,
+  readBoxes,
+  readCatalogue,
+  shownTexts,
+  writeBoxes,
+} from '@livery/i18n/compile'
 import { isLanguageCode } from '@livery/i18n/registry'
+import type { Page } from 'playwright'
 
 import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
-import { misfits, untranslated } from './misfits.ts'
+import { isFigure, misfits, untranslated } from './misfits.ts'
 import { plainErrors } from './plainErrors.ts'
-import { applyLook, openStories, pictureOf, type Look } from './storyPictures.ts'
+import { applyLook, openStories, pictureOf, settled, type Look, type Story } from './storyPictures.ts'
 
 plainErrors()
 
@@ -48,8 +56,7 @@ const english = readCatalogue('EN')
 /** Texts of stories are samples; only those of the catalogue are to fit. */
 function textsOf(language: string): (text: string) => boolean {
   if (isPseudo(language)) return (text) => /[áéíóúŕťĥ\u202E]/u.test(text)
-  const words = new Set(Object.values(readCatalogue(isLanguageCode(language) ? language : 'EN')))
-  return (text) => words.has(text)
+  return shownTexts(Object.values(readCatalogue(isLanguageCode(language) ? language : 'EN')))
 }
 
 /** Texts that the gateway answers a brand's stories with: samples, English in a pseudo-language. */
@@ -66,34 +73,56 @@ const nameOf = ({ tenant, theme }: Look): string => `${tenant} ${theme}`
 const shortened = (text: string): string => `“${text.slice(0, 60)}”`
 
 if (options.out !== undefined) mkdirSync(options.out, { recursive: true })
-let faults = 0
-for (const language of options.languages.split(',')) {
+/** A language to measure: its texts, and what the kept measures say of it. */
+const measured = options.languages.split(',').map((language) => {
   if (!isPseudo(language) && !isLanguageCode(language))
     throw new Error(`--languages names ${language}, which is no language.`)
-  const isOwn = textsOf(language)
-  const own = isPseudo(language) ? {} : readCatalogue(language)
-  const globals = { language, textSize: firstSize }
-  const shown = {
-    from,
-    looks,
-    of: 'pages' as const,
-    only: options.only,
-    width: Number(options.width),
-    globals,
-  }
   const kept = options.add ? readBoxes() : {}
-  const measured = new Map(
-    looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...kept[nameOf(look)]?.[language] }]),
-  )
-  for await (const { story, look, page } of openStories(shown)) {
-    const measure = measured.get(nameOf(look)) ?? { screens: 0, misfits: 0 }
-    measure.screens += 1
+  return {
+    language,
+    isOwn: textsOf(language),
+    own: isPseudo(language) ? {} : readCatalogue(language),
+    of: new Map(
+      looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...kept[nameOf(look)]?.[language] }]),
+    ),
+  }
+})
+
+/** True for what is surely a text: a sample may be the letter of an avatar. */
+const isSure = (text: string): boolean => text.length > 1
+
+let faults = 0
+
+/** Number of times that a screen is measured anew because a text of the language before still stands there. */
+const REDRAWN_AT_MOST = 10
+
+/** Measures the open screen once it speaks its language; `left` are texts that stayed as they were before it. */
+async function measure(page: Page, isLeft: (text: string) => boolean) {
+  for (let turn = 0; ; turn++) {
+    const found = await page.evaluate(misfits)
+    const left = found.texts.filter(isLeft)
+    if (left.length === 0 || turn === REDRAWN_AT_MOST) return { ...found, left }
+    await settled(page)
+  }
+}
+
+/** Measures an open screen in each language of a group, one after the other. */
+async function measureIn(group: typeof measured, story: Story, look: Look, page: Page): Promise<void> {
+  for (const [at, { language, isOwn, own, of }] of group.entries()) {
+    const before = group[at - 1]?.isOwn ?? (() => false)
+    const isLeft = (text: string): boolean => isSure(text) && before(text) && !isOwn(text)
+    const counts = of.get(nameOf(look)) ?? { screens: 0, misfits: 0 }
+    counts.screens += 1
     for (const textSize of [firstSize, ...sizes]) {
-      if (textSize !== firstSize) await applyLook(page, { ...look, textSize })
-      const { tooWide, cut, overlapping, texts } = await page.evaluate(misfits)
+      if (at > 0 || textSize !== firstSize) {
+        await applyLook(page, { ...look, textSize, language })
+        await settled(page)
+      }
+      const { tooWide, cut, overlapping, texts, left } = await measure(page, isLeft)
       const found = [
         ...(tooWide > 0 ? [`the screen is ${tooWide} px too wide`] : []),
-        ...cut.filter(isOwn).map((text) => `${shortened(text)} is cut off`),
+        ...left.map((text) => `${shortened(text)} is of the language before`),
+        ...cut.filter((text) => isOwn(text) || isFigure(text)).map((text) => `${shortened(text)} is cut off`),
         ...overlapping
           .filter((pair) => pair.some(isOwn))
           .map(([one, other]) => `${shortened(one)} lies on ${shortened(other)}`),
@@ -101,7 +130,7 @@ for (const language of options.languages.split(',')) {
           .filter((text) => !answers.get(look.tenant)?.has(text))
           .map((text) => `${shortened(text)} is English`),
       ]
-      measure.misfits += found.length
+      counts.misfits += found.length
       faults += found.length
       if (options.out !== undefined && found.length > 0)
         writeFileSync(
@@ -111,9 +140,31 @@ for (const language of options.languages.split(',')) {
       for (const fault of found) console.log(`${language} ${textSize} ${look.tenant} ${story.id}: ${fault}`)
     }
   }
-  for (const [look, boxes] of measured) {
+}
+
+/** Languages that change where a screen stands; a pseudo-language opens a site of its own in Storybook. */
+const groups = [
+  measured.filter(({ language }) => !isPseudo(language)),
+  ...measured.filter(({ language }) => isPseudo(language)).map((one) => [one]),
+].filter((group) => group.length > 0)
+
+// A screen is opened once and changes its language where it stands, as a player changes it: to open it anew costs more
+// than all of its measures.
+for (const group of groups) {
+  const globals = { language: group[0]?.language ?? 'EN', textSize: firstSize }
+  const shown = {
+    from,
+    looks,
+    of: 'pages' as const,
+    only: options.only,
+    width: Number(options.width),
+    globals,
+  }
+  for await (const { story, look, page } of openStories(shown)) await measureIn(group, story, look, page)
+}
+for (const { language, of } of measured)
+  for (const [look, boxes] of of) {
     console.log(`${language}, ${look}: ${boxes.screens} screens, ${boxes.misfits} misfits`)
     if (options.write) writeBoxes(look, language, boxes)
   }
-}
 if (faults > 0) process.exitCode = 1

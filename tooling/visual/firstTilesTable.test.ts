@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { isTooLow, withFirstTiles } from './firstTilesTable.ts'
+import { inWords, isTooLow, withFirstTiles } from './firstTilesTable.ts'
+
+const marks = [
+  '<!-- first tiles: written by `npm run first-tiles -- --write` -->',
+  '<!-- end of the first tiles -->',
+]
 
 describe('the table of first tiles', () => {
   test.each([
@@ -16,11 +21,15 @@ describe('the table of first tiles', () => {
     expect(isTooLow(row)).toBe(low)
   })
 
+  test('says where there is no game, and does not write that down', () => {
+    const row = { home: Infinity, centre: 298 }
+    expect(inWords(row)).toEqual({ home: 'no game', centre: 298 })
+    expect(() => withFirstTiles(marks.join('\n'), { 'Coral, visitor': row })).toThrow(
+      'Coral, visitor has a place without a game',
+    )
+  })
+
   test('replaces the table of the page, and wants its place there', () => {
-    const marks = [
-      '<!-- first tiles: written by `npm run first-tiles -- --write` -->',
-      '<!-- end of the first tiles -->',
-    ]
     const page = withFirstTiles(`a\n${marks[0]}\nold\n${marks[1]}\nz`, {
       'Coral, visitor': { home: 400, centre: 298 },
     })

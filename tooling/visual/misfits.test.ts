@@ -2,7 +2,7 @@ import { chromiumLaunch } from '@livery/browser'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { misfits, untranslated } from './misfits.ts'
+import { isFigure, misfits, untranslated } from './misfits.ts'
 
 let browser: Browser
 let page: Page
@@ -30,6 +30,12 @@ it.each<[name: string, html: string, cut: string[], overlapping: string[][]]>([
     'a text that leaves the window',
     `<p style="${BOX}inset-inline-start:300px">Withdrawals</p>`,
     ['Withdrawals'],
+    [],
+  ],
+  [
+    'an example in a field',
+    `<input style="${BOX}inline-size:60px" placeholder="Search games"><input style="${BOX}inline-size:200px;inset-block-start:40px" placeholder="Search">`,
+    ['Search games'],
     [],
   ],
   [
@@ -85,3 +91,13 @@ it.each<[texts: string[], own: Record<string, string>, found: string[]]>([
 ])('finds texts of the catalogue that are still English in %j', (texts, own, found) => {
   expect(untranslated(texts, { logIn: 'Log in', vip: 'VIP', age: '18+', malta: 'Malta' }, own)).toEqual(found)
 })
+
+it.each([
+  ['1.631.260,00 €', true],
+  ['\u2068£2,000\u2069', true],
+  ['250,00 zł', true],
+  ['۲۴', true],
+  ['3 Slots', false],
+  ['Keno', false],
+  ['€', false],
+])('a figure fits whoever wrote it: %s is one: %s', (text, figure) => expect(isFigure(text)).toBe(figure))

@@ -68,6 +68,8 @@ export function misfits(): Misfits {
       }
     }
   }
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown'))
+    if (field.checkVisibility() && isExampleCut(field)) cut.add(field.placeholder)
   const overlapping = overlappingPairs()
   style.remove()
   texts.delete('')
@@ -85,6 +87,21 @@ export function misfits(): Misfits {
         return true
     }
     return false
+  }
+
+  /** True for a field that is narrower than the example in it. */
+  function isExampleCut(field: HTMLInputElement): boolean {
+    const own = getComputedStyle(field)
+    const ruler = document.createElement('span')
+    ruler.textContent = field.placeholder
+    for (const property of ['font', 'letterSpacing', 'wordSpacing', 'textTransform'] as const)
+      ruler.style[property] = own[property]
+    ruler.style.position = 'fixed'
+    ruler.style.whiteSpace = 'pre'
+    document.body.append(ruler)
+    const { width } = ruler.getBoundingClientRect()
+    ruler.remove()
+    return width > field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight) + 1
   }
 
   /** True for an element that hides a part of its own text. */
@@ -152,6 +169,10 @@ export function misfits(): Misfits {
     return !isClear || backgroundImage !== 'none'
   }
 }
+
+/** True for a figure, such as a sum of money: a part of it says another one, whoever wrote it. */
+export const isFigure = (text: string): boolean =>
+  /^[^\p{L}]*\p{Nd}[^\p{L}]*(\p{L}{1,3}[^\p{L}]*)?$/u.test(text)
 
 /** English names of countries: a pseudo-language has those of its browser. */
 const COUNTRIES: ReadonlySet<string> = new Set(

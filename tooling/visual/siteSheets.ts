@@ -2,7 +2,8 @@
  * Sheets of the built sites, each with one screen in every brand and theme: npm run looks [-- --only home,vip]
  * [--tenants aurora,lotus] [--themes dark] [--size 390x844] [--language AR] [--text-size 200] [--scroll 844]
  * [--out folder] [--docs] [--running]. Brands that do not offer the language are left out. `--docs` writes the
- * pictures of docs/pictures/brands, each brand in its own theme. `--running` takes a sandbox and a site that run
+ * pictures of docs/pictures/brands, each brand in its own theme, and the homes of docs/pictures/homes for the cards in
+ * Storybook. `--running` takes a sandbox and a site that run
  * already, on E2E_SANDBOX_PORT and E2E_PORT.
  */
 import { mkdir } from 'node:fs/promises'
@@ -72,8 +73,8 @@ if (screens.some(({ member }) => member))
 const details = [options.size, language, options['text-size'] === '100' ? undefined : options['text-size']]
 const suffix = details.filter((detail) => detail !== undefined).join('-')
 const out = join(root, options.docs ? 'docs/pictures/brands' : options.out)
-const single = join(out, 'pictures')
-await mkdir(options.docs ? out : single, { recursive: true })
+const single = options.docs ? join(root, 'docs/pictures/homes') : join(out, 'pictures')
+for (const folder of [out, single]) await mkdir(folder, { recursive: true })
 
 const taken = new Map<SiteScreen, Buffer[]>(screens.map((screen) => [screen, []]))
 for (const row of themes)
@@ -87,10 +88,11 @@ for (const row of themes)
     for (const [screen, pictures] of taken) {
       const png = await pictureOf(screen.member ? member : visitor, brand, screen, circumstances)
       pictures.push(png)
-      if (!options.docs)
+      const name = options.docs ? id : `${screen.name}-${id}-${theme}-${suffix}`
+      if (!options.docs || screen.name === 'home')
         await sharp(png)
-          .webp({ quality: 88 })
-          .toFile(join(single, `${screen.name}-${id}-${theme}-${suffix}.webp`))
+          .webp({ quality: options.docs ? 76 : 88 })
+          .toFile(join(single, `${name}.webp`))
     }
     await visitor.close()
     await member.close()

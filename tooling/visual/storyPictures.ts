@@ -103,9 +103,12 @@ async function calmPage(browser: Browser, width: number, height: number): Promis
 }
 
 /**
- * Changes brand, theme and text size without a reload, through Storybook's own channel, and waits for fonts and layout.
+ * Changes brand, theme, text size and language without a reload, through Storybook's own channel, and waits for fonts and layout.
  */
-export async function applyLook(page: Page, look: Look & { readonly textSize?: string }): Promise<void> {
+export async function applyLook(
+  page: Page,
+  look: Look & { readonly textSize?: string; readonly language?: string },
+): Promise<void> {
   await page.evaluate(async (globals) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       readonly __STORYBOOK_ADDONS_CHANNEL__: {
@@ -139,6 +142,17 @@ async function finished(page: Page): Promise<void> {
 
 /** Time without a change after which a page is complete, and the longest wait for it, ms. */
 const STILL_MS = { quiet: 400, most: 5000 }
+
+/** Longest wait for a changed page: some never rest, such as one with a clock, ms. */
+const CHANGED_MS = { quiet: 250, most: 1200 }
+
+/** Waits until an open page that was changed is still, and its faces are there. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(untilStill, CHANGED_MS)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+}
 
 /** Waits until nothing is added to the page any more. Runs in the page. */
 function untilStill({ quiet, most }: typeof STILL_MS): Promise<void> {
