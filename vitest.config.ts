@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 
 import { chromiumLaunch } from './tooling/browser/chromium.mjs'
 
+/** Limits against tests that hang, ms. On a busy machine a test that usually takes two seconds takes ten. */
+const LIMITS = { testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     // Both cores: by itself a runner leaves one idle on a small machine.
@@ -13,6 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...LIMITS,
           include: ['{packages,apps,tooling}/*/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
@@ -34,6 +38,7 @@ export default defineConfig({
         // Apart, because it makes its databases before the first test.
         test: {
           name: 'sandbox',
+          ...LIMITS,
           include: ['apps/sandbox/src/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tooling/properties/seed.ts'],
@@ -48,7 +53,7 @@ export default defineConfig({
       },
       {
         // By itself: it writes rooms into the sources and takes them away again.
-        test: { name: 'generators', include: ['tooling/generate/*.test.ts'], environment: 'node' },
+        test: { name: 'generators', ...LIMITS, include: ['tooling/generate/*.test.ts'], environment: 'node' },
       },
       {
         plugins: [react(), vanillaExtractPlugin()],
@@ -75,6 +80,7 @@ export default defineConfig({
         },
         test: {
           name: 'component',
+          ...LIMITS,
           include: ['packages/*/src/**/*.test.tsx'],
           setupFiles: ['packages/ui/testing/cleanPage.ts', 'packages/app/src/testing/quietCatalogue.ts'],
           // One page for all files, and each module loaded once: halves the work of the whole step.
@@ -82,7 +88,7 @@ export default defineConfig({
           // One page at a time: a page behind another has no focus, and what moves by itself stands still in it.
           fileParallelism: false,
           // A busy machine takes its time over a first render; what never comes still fails.
-          expect: { poll: { timeout: 5000 } },
+          expect: { poll: { timeout: 15_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -56,7 +56,7 @@ await using _gateway = await anyMerchant(
 )
 await rm(place, { recursive: true, force: true })
 await writeBrands(place, Number(values.brands))
-const { check, build, asked, refresh, cpu, peak } = await stamp()
+const { check, build, asked, refresh, cpu, work, peak } = await stamp()
 await rm(place, { recursive: true, force: true })
 const seconds = (ms: number): number => Number((ms / 1000).toFixed(1))
 printRows(
@@ -66,6 +66,8 @@ printRows(
       'nothing new, s': seconds(asked),
       'renewed, s': seconds(refresh),
       's of work': seconds(cpu),
+      'build, ms a brand': Math.round(work.build / Number(values.brands)),
+      'renewal, ms a brand': Math.round(work.refresh / Number(values.brands)),
       'memory, MiB': Math.round(peak),
     },
   },

@@ -24,11 +24,19 @@ export interface StampFigures {
   readonly refresh: number
   /** Processor time of all threads, independent of the machine's load. */
   readonly cpu: number
+  /** Processor time of building alone, and of renewing all documents anew. */
+  readonly work: { readonly build: number; readonly refresh: number }
   readonly cached: number
   /** Time of the slowest brand. */
   readonly slowest: number
   /** Peak memory of the process in MiB. */
   readonly peak: number
+}
+
+/** Processor time of all threads since the process began, ms. */
+function worked(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 async function refreshAll(out: string, settings: DocumentSettings): Promise<number> {
@@ -52,25 +60,29 @@ interface StampOptions {
 async function stampAll(root: string, { pictures, gateway }: StampOptions): Promise<StampFigures> {
   const workspace = findWorkspace({ root })
   const core = await compileCore(createTerminal({ json: true }))
-  const before = process.cpuUsage()
+  const before = worked()
   const started = performance.now()
   refuseProblems((await checkTenants(workspace.root)).problems)
   const tenants = await loadTenants(workspace.root)
   console.error(`${tenants.length} brands checked; building them`)
   const checked = performance.now()
+  const atBuild = worked()
   const { out, cache } = workspace
   const documents = gateway === undefined ? undefined : documentSettings(workspace, { gateway })
   const built = await buildTenants({ tenants, brands: tenants, core, out, cache, pictures, documents })
   const done = performance.now()
+  const build = worked() - atBuild
   console.error(`${built.length} brands built`)
   const asked = documents && (await refreshAll(out, documents))
   const later = documents && { ...documents, now: () => Date.now() + documents.maxAge / 2 }
+  const atRenewal = worked()
   const refreshed = later && (await refreshAll(out, later))
-  const { user, system } = process.cpuUsage(before)
+  const end = worked()
   return {
     check: checked - started,
     build: done - checked,
-    cpu: (user + system) / 1000,
+    cpu: end - before,
+    work: { build, refresh: end - atRenewal },
     asked: asked ?? 0,
     refresh: refreshed ?? 0,
     cached: built.filter(({ cached }) => cached).length,

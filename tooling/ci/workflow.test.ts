@@ -12,12 +12,12 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Readonly<Reco
 const { tasks } = JSON.parse(read('turbo.json')) as {
   tasks: Readonly<Record<string, { readonly env?: string[]; readonly passThroughEnv?: string[] }>>
 }
-const readme = read('README.md')
+const page = read('docs/workflow.md')
 
 const steps = Object.entries(jobs).flatMap(([job, { steps: own }]) => own.map((step) => ({ job, ...step })))
 const commands = steps.flatMap(({ job, run }) => (run === undefined ? [] : [{ job, run }]))
 
-/** Values of a workflow's expressions, as the README's examples have them. */
+/** Values of a workflow's expressions, as the examples of docs/workflow.md have them. */
 const EXAMPLE = {
   'matrix.shard': '1/1',
   'needs.compile.outputs.brands': '["aurora","lotus"]',
@@ -36,9 +36,9 @@ const plain = (run: string) =>
     .replace(' --silent', '')
 
 describe('the workflow', () => {
-  it.each(commands)('runs in $job what the README says: $run', ({ run }) => {
+  it.each(commands)('runs in $job what its page says: $run', ({ run }) => {
     expect(run).not.toContain('\n')
-    expect(readme).toContain(plain(run))
+    expect(page).toContain(plain(run))
   })
 
   it.each(commands)('runs in $job what exists: $run', ({ run }) => {

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
+/** Limit of a test that checks the types of a whole package, ms: half a minute of processor time, on a busy machine. */
+const PATIENCE = 240_000
 const NAME = 'generated-sample'
 
 const KINDS = {
@@ -57,23 +59,30 @@ it.each(Object.entries(KINDS))(
     execFileSync(join(root, 'node_modules/.bin/tsc'), ['--noEmit'], { cwd: join(root, owner) })
     execFileSync(join(root, 'node_modules/.bin/oxlint'), [folder], { cwd: root })
   },
-  60_000,
+  PATIENCE,
 )
 
-it('a generated feature has its route, with a title, a page and a place in the list of screens', () => {
-  expect(generate('feature', NAME).status).toBe(0)
-  for (const [file, text] of Object.entries(ROUTE_FILES)) expect(read(file)).toContain(text)
-  // Its author takes the picture, from the generated stories.
-  copyFileSync(join(root, 'docs/pictures/screens/help.webp'), join(root, PICTURE))
-  execFileSync('node', ['tooling/screens/write.ts'], { cwd: root })
-  // The page list and the list of screens are those of the new table, and the route keeps every rule of routes.
-  execFileSync(
-    join(root, 'node_modules/.bin/vitest'),
-    ['run', '--project', 'unit', 'tooling/screens', 'packages/domain/src/routes'],
-    { cwd: root, stdio: 'pipe' },
-  )
-  execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--check', ...FORMATTED], { cwd: root, stdio: 'pipe' })
-}, 60_000)
+it(
+  'a generated feature has its route, with a title, a page and a place in the list of screens',
+  () => {
+    expect(generate('feature', NAME).status).toBe(0)
+    for (const [file, text] of Object.entries(ROUTE_FILES)) expect(read(file)).toContain(text)
+    // Its author takes the picture, from the generated stories.
+    copyFileSync(join(root, 'docs/pictures/screens/help.webp'), join(root, PICTURE))
+    execFileSync('node', ['tooling/screens/write.ts'], { cwd: root })
+    // The page list and the list of screens are those of the new table, and the route keeps every rule of routes.
+    execFileSync(
+      join(root, 'node_modules/.bin/vitest'),
+      ['run', '--project', 'unit', 'tooling/screens', 'packages/domain/src/routes'],
+      { cwd: root, stdio: 'pipe' },
+    )
+    execFileSync(join(root, 'node_modules/.bin/oxfmt'), ['--check', ...FORMATTED], {
+      cwd: root,
+      stdio: 'pipe',
+    })
+  },
+  PATIENCE,
+)
 
 it('a name that describes nothing is refused with advice', () => {
   const { status, stderr, stdout } = generate('component', 'utils')

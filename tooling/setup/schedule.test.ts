@@ -70,3 +70,7 @@ describe('the whole test', () => {
     for (const { after = [] } of STEPS) expect(names).toEqual(expect.arrayContaining(after))
   })
 })
+
+it.each(['format', 'lint'])('%s takes no orders from a settings file in a folder', (name) => {
+  expect(STEPS.find((step) => step.name === name)?.command).toContain('--disable-nested-config')
+})

@@ -4,8 +4,8 @@
  * cores, or writes into the sources, runs alone. @type {import('./steps.mjs').Step[]}
  */
 export const STEPS = [
-  { name: 'format', what: 'Formatting', command: ['oxfmt', '--check'] },
-  { name: 'lint', what: 'Lint, with the house rules', command: ['oxlint'] },
+  { name: 'format', what: 'Formatting', command: ['oxfmt', '--check', '--disable-nested-config'] },
+  { name: 'lint', what: 'Lint, with the house rules', command: ['oxlint', '--disable-nested-config'] },
   { name: 'commits', what: 'Commit messages', command: ['node', 'tooling/commits/check.ts'] },
   {
     name: 'supply',
