@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'QR code of your invitation link' })).toBeVisible()
+    await expect(await canvas.findByRole('img', { name: 'QR code of your invitation link' })).toBeVisible()
   },
 }
 
@@ -33,7 +33,7 @@ export const Every: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    for (const picture of canvas.getAllByRole('img'))
+    for (const picture of await canvas.findAllByRole('img'))
       await expect(picture.querySelectorAll('path')).toHaveLength(1)
   },
 }
