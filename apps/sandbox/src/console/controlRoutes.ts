@@ -6,6 +6,7 @@ import type { Services } from '../operations.ts'
 import { reset } from '../seed/seedOnce.ts'
 import { gatherHandlers } from '../server/app.ts'
 import { rotateKeys } from '../sessions/loginKeys.ts'
+import { endSessionsOf } from '../sessions/sessions.ts'
 import { changeState, readState } from '../state/merchantState.ts'
 import { readStateChange } from '../state/stateSchema.ts'
 import { readOutbox } from '../verification/outbox.ts'
@@ -42,7 +43,12 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
   route('PUT', '/sandbox/state', async (request) => {
     const read = readStateChange(request.body)
     if ('problem' in read) fail(400, 'request.invalid', { message: read.problem })
-    return changeState(db, merchantOf(request), read.change)
+    const merchant = merchantOf(request)
+    return db.transaction(async (tx) => {
+      const state = await changeState(tx, merchant, read.change)
+      if (read.change.disabled) await endSessionsOf(tx, merchant, state.disabled, clock.now())
+      return state
+    })
   })
 
   route('GET', '/sandbox/outbox', async (request) => {

@@ -1,6 +1,7 @@
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
+import { forgetPasskeys } from '../passkeys/passkeyRow.ts'
 import { refuse } from '../server/refuse.ts'
 import { unlockName } from '../sessions/loginFailures.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
@@ -11,9 +12,16 @@ import { findByEmail, findByMobile, memberRow } from './findMember.ts'
 import type { MemberRow } from './memberRow.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 import { requireGoodPassword } from './rules.ts'
+import { tellAccessChanged } from './tellAccessChanged.ts'
 
 /**
- * Changes the login password and ends the member's other sessions.
+ * Time in ms for which a mail address that was added to the profile cannot recover the account: who holds a stolen
+ * session could add one of their own. The member is told by letter meanwhile.
+ */
+const NEW_MAIL_MS = 3 * 86_400_000
+
+/**
+ * Changes the login password, ends the member's other sessions and tells the member by letter.
  * @throws Failure 422 `password.mismatch`, `password.old_wrong`, `password.same`
  */
 export async function changePassword(
@@ -25,23 +33,28 @@ export async function changePassword(
   requireGoodPassword('newPassword', change.newPassword)
   if (change.newPassword !== change.confirmNewPassword) mismatch()
   const row = await memberRow(db, who.memberId)
-  // A member who came by a provider has no password yet, and sets the first one.
-  const known =
-    row.password_hash === null || (await passwordMatches(change.oldPassword ?? '', row.password_hash))
-  if (!known) {
-    fail(422, 'password.old_wrong', { message: 'The old password is wrong.' })
-  }
+  await requireLoginPassword(row, change.oldPassword)
   if (row.password_hash !== null && change.newPassword === change.oldPassword) same()
   const hash = await hashPassword(change.newPassword)
   await db.transaction(async (tx) => {
     await tx.run`update member set password_hash = ${hash} where id = ${row.id}`
     await endOtherSessions(tx, who.memberId, who.sessionId, now)
+    await tellAccessChanged(tx, row, now)
   })
 }
 
 /**
- * Resets the login password with a code sent to the member's number or e-mail address, ends all sessions, and
- * unlocks the name where strangers have used up its logins.
+ * Checks the login password. A member who came by a provider has none yet, and sets the first one.
+ * @throws Failure 422 `password.old_wrong`
+ */
+async function requireLoginPassword(row: MemberRow, given: string | undefined): Promise<void> {
+  if (row.password_hash === null || (await passwordMatches(given ?? '', row.password_hash))) return
+  fail(422, 'password.old_wrong', { message: 'The old password is wrong.' })
+}
+
+/**
+ * Resets the login password with a code sent to the member's number or e-mail address. Whoever was in before is out:
+ * all sessions end, and passkeys are forgotten. The name is unlocked where strangers have used up its logins.
  * @throws Failure 422 `password.mismatch`, `verification.code_wrong`, `verification.code_expired`
  */
 export async function setPasswordByPhone(
@@ -58,6 +71,8 @@ export async function setPasswordByPhone(
   await db.transaction(async (tx) => {
     await tx.run`update member set password_hash = ${hash} where id = ${member.id}`
     await endOtherSessions(tx, member.id.toString(), null, now)
+    await forgetPasskeys(tx, member.id)
+    await tellAccessChanged(tx, member, now)
   })
   await unlockName({ db, merchant: merchant.code, name: member.username, ip, now })
 }
@@ -79,7 +94,9 @@ async function ownerOfProof(
       ip,
       now,
     })
-    return findByEmail(db, merchant.code, email)
+    const owner = await findByEmail(db, merchant.code, email)
+    const isNew = owner?.email_added_at && now.getTime() < owner.email_added_at.getTime() + NEW_MAIL_MS
+    return isNew ? undefined : owner
   }
   if (mobileNum === undefined || diallingCode === undefined) return refuse({ mobileNum: 'required' })
   await passPhone(db, merchant, { purpose: 'forget', mobileNum, diallingCode, ip, now }, reset)
@@ -87,23 +104,27 @@ async function ownerOfProof(
 }
 
 /**
- * Sets or changes the payment password.
- *
- * @throws Failure 422 `password.mismatch`, `password.payment_wrong`, `password.same`
+ * Sets or changes the payment password and tells the member by letter. The old one proves who does it; for the first
+ * one the login password does, so that a stolen session alone takes no money out.
+ * @throws Failure 422 `password.mismatch`, `password.payment_wrong`, `password.old_wrong`, `password.same`
  */
 export async function setPaymentPassword(
   db: Db,
   memberId: string,
   change: Schemas['PaymentPasswordChange'],
+  now: Date,
 ): Promise<void> {
   if (change.paymentPassword !== change.confirmPaymentPassword) mismatch()
   const row = await memberRow(db, memberId)
   if (row.payment_password_hash) {
     await requirePaymentPassword(row, change.oldPaymentPassword ?? '')
     if (change.oldPaymentPassword === change.paymentPassword) same()
-  }
+  } else await requireLoginPassword(row, change.oldPassword)
   const hash = await hashPassword(change.paymentPassword)
-  await db.run`update member set payment_password_hash = ${hash} where id = ${row.id}`
+  await db.transaction(async (tx) => {
+    await tx.run`update member set payment_password_hash = ${hash} where id = ${row.id}`
+    await tellAccessChanged(tx, row, now)
+  })
 }
 
 /**

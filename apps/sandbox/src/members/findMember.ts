@@ -1,4 +1,5 @@
 import type { Db } from '../database/index.ts'
+import { phoneOf } from '../verification/phoneNumber.ts'
 import type { MemberRow } from './memberRow.ts'
 
 /** Member of a merchant by name, ignoring case. */
@@ -11,7 +12,7 @@ export async function findByUsername(
     select * from member where merchant = ${merchant} and lower(username) = ${username.toLowerCase()}`
 }
 
-/** Member of a merchant by mobile number, without its leading zero. */
+/** Member of a merchant by mobile number, however its digits are divided into dialling code and number. */
 export async function findByMobile(
   db: Db,
   merchant: string,
@@ -20,7 +21,7 @@ export async function findByMobile(
 ): Promise<MemberRow | undefined> {
   return db.row<MemberRow>`
     select * from member
-    where merchant = ${merchant} and dialling_code = ${diallingCode} and mobile_num = ${mobileNum.replace(/^0/, '')}`
+    where merchant = ${merchant} and dialling_code || mobile_num = ${phoneOf(diallingCode, mobileNum)}`
 }
 
 /**
@@ -37,8 +38,7 @@ export async function findByLoginName(
   if (named || !/^\d{5,}$/.test(typed)) return named
   const home = await findByMobile(db, merchant, homeDiallingCode, typed)
   if (home) return home
-  return db.row<MemberRow>`
-    select * from member where merchant = ${merchant} and dialling_code || mobile_num = ${typed}`
+  return findByMobile(db, merchant, '', typed)
 }
 
 /** Member of a merchant by e-mail address, ignoring case. */

@@ -83,12 +83,8 @@ const operations: Handlers = {
 
   changePassword: async (context) => {
     const { member, session } = notGuest(context)
-    await changePassword(
-      context.db,
-      { memberId: member.id, sessionId: session.id },
-      context.body,
-      context.clock.now(),
-    )
+    const who = { memberId: member.id, sessionId: session.id }
+    await changePassword(context.db, who, context.body, context.clock.now())
     return {}
   },
 
@@ -100,7 +96,7 @@ const operations: Handlers = {
   },
 
   setPaymentPassword: async (context) => {
-    await setPaymentPassword(context.db, notGuest(context).member.id, context.body)
+    await setPaymentPassword(context.db, notGuest(context).member.id, context.body, context.clock.now())
     return {}
   },
 }

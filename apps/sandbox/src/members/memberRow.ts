@@ -17,6 +17,8 @@ export interface MemberRow {
   readonly vip_level: number
   readonly language: string
   readonly email: string | null
+  /** Time at which the address was added to the profile; null for one given at registration. */
+  readonly email_added_at: Date | null
   readonly dialling_code: string | null
   readonly mobile_num: string | null
   readonly birthday: string | null

@@ -31,17 +31,20 @@ export async function limitGuesses(
   call: () => Promise<Answer>,
 ): Promise<Answer> {
   const given = typeof body === 'object' && body !== null ? body : {}
-  const guess = GUESSES.find(({ fields }) => fields.some((field) => field in given))
-  if (!guess) return call()
+  const guesses = GUESSES.filter(({ fields }) => fields.some((field) => field in given))
   // Counted before the check, so that parallel guesses are limited like sequential ones.
-  await countHit(db, guess.rule, memberId, clock.now())
+  for (const { rule } of guesses) await countHit(db, rule, memberId, clock.now())
+  /** Takes back the guesses that a refusal is not about. */
+  const settle = async (refusal: unknown) => {
+    for (const { rule, wrong } of guesses) if (refusal !== wrong) await returnHit(db, rule, memberId)
+  }
   const answer = await call().catch(async (error: unknown) => {
-    if (!(error instanceof Failure && error.code === guess.wrong)) await returnHit(db, guess.rule, memberId)
+    await settle(error instanceof Failure ? error.code : undefined)
     throw error
   })
-  if (answer.status === 200) await forgetHits(db, guess.rule, memberId)
+  if (answer.status === 200) for (const { rule } of guesses) await forgetHits(db, rule, memberId)
   // Calls that move money return refusals as answers instead of throwing.
-  else if (codeOf(answer) !== guess.wrong) await returnHit(db, guess.rule, memberId)
+  else await settle(codeOf(answer))
   return answer
 }
 

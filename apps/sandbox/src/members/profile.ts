@@ -11,6 +11,7 @@ import { DEFAULT_HEAD_ICON } from './headIcons.ts'
 import { mask, maskEmail, maskName } from './masking.ts'
 import type { MemberRow } from './memberRow.ts'
 import { contactsOf, emailTaken } from './register.ts'
+import { tellAccessChanged } from './tellAccessChanged.ts'
 
 /** Profile of a member, as shown to the member in a language. */
 export async function profileOf(db: Db, memberId: string, language: string): Promise<Schemas['Member']> {
@@ -48,7 +49,8 @@ function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
 }
 
 /**
- * Changes the given fields only. A birthday can be set once, and so can a mobile number, with a code sent to it.
+ * Changes the given fields only. A birthday can be set once, and so can a mail address, and a mobile number with a code
+ * sent to it. The member is told by letter of a new address or number, which lets somebody in.
  * @throws Failure 422 `member.under_age`, `verification.code_wrong`, `verification.code_expired`, 409
  * `member.email_taken`, `member.mobile_taken`
  */
@@ -68,13 +70,17 @@ export async function changeProfile(
   const phone = row.mobile_num ?? change.mobileNum?.replace(/^0/, '') ?? null
   const diallingCode = row.mobile_num ? row.dialling_code : (change.countryDialingCode ?? null)
   const newMail = change.email && change.email.toLowerCase() !== row.email?.toLowerCase()
-  if (newMail && (await emailTaken(db, merchant.code, change.email ?? ''))) mailTaken()
+  if (newMail && (row.email || (await emailTaken(db, merchant.code, change.email ?? '')))) mailTaken()
   const contacts = { ...row.contacts, ...contactsOf(change) }
-  await db.run`
-    update member set nickname = ${change.nickname ?? row.nickname}, birthday = ${birthday},
-      email = ${change.email ?? row.email}, mobile_num = ${phone}, dialling_code = ${phone ? diallingCode : null},
-      contacts = ${{ json: contacts }}
-    where id = ${row.id}`.catch((error: unknown) => {
+  const write = async (tx: Db) => {
+    await tx.run`
+      update member set nickname = ${change.nickname ?? row.nickname}, birthday = ${birthday},
+        email = ${change.email ?? row.email}, email_added_at = ${newMail ? now : row.email_added_at},
+        mobile_num = ${phone}, dialling_code = ${phone ? diallingCode : null}, contacts = ${{ json: contacts }}
+      where id = ${row.id}`
+    if (newMail || change.mobileNum !== undefined) await tellAccessChanged(tx, row, now)
+  }
+  await db.transaction(write).catch((error: unknown) => {
     if (sqlState(error) === '23505') return newMail ? mailTaken() : mobileTaken()
     throw error
   })

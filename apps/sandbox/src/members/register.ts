@@ -5,9 +5,9 @@ import type { CallContext } from '../operations.ts'
 import { welcomeMember } from '../rewards/welcome.ts'
 import { refuse } from '../server/refuse.ts'
 import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
-import { phoneOf } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
 import { passPhone } from '../verification/phone.ts'
+import { phoneOf } from '../verification/phoneNumber.ts'
 import type { Schemas } from '../wire.ts'
 import { isOfAge } from './age.ts'
 import { findByMobile, findByUsername } from './findMember.ts'
@@ -42,8 +42,9 @@ export async function registerMember(context: RegisterContext, payload: Payload)
   if (!answersCaptcha(payload))
     fail(422, 'captcha.required', { message: 'A captcha is required.', data: { captcha: DIGITS_MODULE } })
   await passCaptcha(db, merchant.code, payload, clock.now())
-  if (method === 'mobileNum') {
-    const { mobileNum = '', countryDialingCode: diallingCode = '' } = payload
+  // A number beside a user name needs its code too: its owner could not tell the account from one of their own.
+  const { mobileNum, countryDialingCode: diallingCode = '' } = payload
+  if (mobileNum) {
     const phone = { purpose: 'register', mobileNum, diallingCode, ip, now: clock.now() } as const
     await passPhone(db, merchant, phone, payload)
   }
@@ -62,7 +63,7 @@ function brokenRules(merchant: Merchant, payload: Payload, method: Schemas['Regi
       if (required) broken[field] = 'required'
     } else if (pattern && !new RegExp(pattern, 'u').test(value)) broken[field] = 'pattern'
   }
-  if (byMobile && !payload.countryDialingCode) broken['countryDialingCode'] = 'required'
+  if (payload.mobileNum && !payload.countryDialingCode) broken['countryDialingCode'] = 'required'
   return Object.keys(broken).length > 0 ? broken : undefined
 }
 

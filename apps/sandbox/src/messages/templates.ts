@@ -16,6 +16,7 @@ const REWARDS = 'route.rewardCenter.title'
 /** Templates of the platform's letters. */
 export const LETTERS = {
   signIn: { title: 'letter.signIn.title', content: 'letter.notYou.content' },
+  accessChanged: { title: 'letter.accessChanged.title', content: 'letter.notYou.content' },
   passkeyAdded: {
     title: 'letter.passkeyAdded.title',
     content: 'letter.passkeyAdded.content',

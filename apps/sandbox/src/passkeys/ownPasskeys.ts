@@ -6,6 +6,7 @@ import { lockMember } from '../members/findMember.ts'
 import { sendLetter } from '../messages/letters.ts'
 import { notGuest, type CallContext, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
+import { endOtherSessions } from '../sessions/sessions.ts'
 import { CHALLENGE_LIFE_MS, giveChallenge, notThisPasskey, takeChallenge } from './challenges.ts'
 import { handleOf, passkeyNumber, passkeysOf, passkeyValue, type PasskeyRow } from './passkeyRow.ts'
 import { defaultPasskeyName } from './passwordManagers.ts'
@@ -103,12 +104,14 @@ export const ownPasskeys: Pick<
 
   removePasskey: async (context) => {
     const { db, params, clock } = context
-    const { member } = notGuest(context)
+    const { member, session } = notGuest(context)
     return db.transaction(async (tx) => {
       const removed = await tx.row<PasskeyRow>`
         delete from passkey
         where id = ${passkeyNumber(params.passkeyId) ?? null} and member_id = ${BigInt(member.id)} returning *`
       if (!removed) noSuchPasskey()
+      // Sessions that were opened with the removed passkey end too.
+      await endOtherSessions(tx, member.id, session.id, clock.now())
       await tell(tx, 'passkeyRemoved', removed, clock.now())
       return {}
     })

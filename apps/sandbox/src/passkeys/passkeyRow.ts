@@ -23,6 +23,11 @@ export interface PasskeyRow {
 export const passkeysOf = (db: Db, memberId: string): Promise<PasskeyRow[]> =>
   db.rows<PasskeyRow>`select * from passkey where member_id = ${BigInt(memberId)} order by id desc`
 
+/** Forgets a member's passkeys: those of whoever had the account before it was recovered, too. */
+export async function forgetPasskeys(tx: Db, memberId: bigint): Promise<void> {
+  await tx.run`delete from passkey where member_id = ${memberId}`
+}
+
 /** Row number of a passkey id on the wire; undefined for an invalid id. */
 export function passkeyNumber(id: string): bigint | undefined {
   const digits = /^pk_(\d{1,18})$/.exec(id)?.[1]

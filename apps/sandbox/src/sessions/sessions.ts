@@ -216,6 +216,23 @@ export async function endOtherSessions(
   return ended.filter((session) => session.was_open).length
 }
 
+/**
+ * Ends all sessions of members, as replaced: the operator has disabled them.
+ * @param usernames - in lower case
+ */
+export async function endSessionsOf(
+  db: Db,
+  merchant: string,
+  usernames: readonly string[],
+  now: Date,
+): Promise<void> {
+  await db.run`
+    update session set ended_at = ${now}, ended_why = 'replaced'
+    from member
+    where member.id = session.member_id and member.merchant = ${merchant} and ended_at is null
+      and lower(username) = any(${usernames}::text[])`
+}
+
 /** Ends a session permanently. */
 export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.run`

@@ -12,8 +12,9 @@ import { requireFlag } from '../platform/flags.ts'
 import { readState } from '../state/merchantState.ts'
 import { homeDiallingCode } from '../system/countries.ts'
 import { answersCaptcha, DIGITS_MODULE, passCaptcha } from '../verification/captcha.ts'
-import { passCode, phoneOf } from '../verification/codes.ts'
+import { passCode } from '../verification/codes.ts'
 import { passHuman } from '../verification/human.ts'
+import { phoneOf } from '../verification/phoneNumber.ts'
 import { passPhoneToken } from '../verification/phoneToken.ts'
 import type { Schemas } from '../wire.ts'
 import {
@@ -39,13 +40,15 @@ async function byPassword(
 ): Promise<MemberRow> {
   const { db, merchant, clock, ip } = context
   const { username, password } = payload
-  const tries = { db, merchant: merchant.code, name: username, ip, now: clock.now() }
+  const member = await findByLoginName(db, merchant.code, username, homeDiallingCode(merchant.currency))
+  // Guesses at one account count together, by whichever of its names they are made.
+  const name = member?.username ?? username.replace(/^0(?=\d+$)/, '')
+  const tries = { db, merchant: merchant.code, name, ip, now: clock.now() }
   await requireLoginsLeft(tries)
   await passHuman(db, payload.human, clock.now())
-  const isAsked = await needsCaptcha(db, merchant.code, username)
+  const isAsked = await needsCaptcha(db, merchant.code, name)
   if (isAsked) await requireCaptcha(context, payload)
   await countTry(tries)
-  const member = await findByLoginName(db, merchant.code, username, homeDiallingCode(merchant.currency))
   if (member && (await passwordMatches(password, member.password_hash))) {
     // Asked for only after the right password: before it, the question would tell such members from unknown names.
     if (member.captcha_always && !isAsked) {
@@ -58,7 +61,7 @@ async function byPassword(
   }
   if (!member) await passwordMatches(password, null)
   await countFailure(tries)
-  const next = await needsCaptcha(db, merchant.code, username)
+  const next = await needsCaptcha(db, merchant.code, name)
   return fail(422, 'login.failed', {
     message: 'The account or the password is wrong.',
     ...(next ? { data: { captcha: DIGITS_MODULE } } : {}),

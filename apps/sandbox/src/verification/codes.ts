@@ -47,10 +47,6 @@ export interface CodeRequest {
   readonly now: Date
 }
 
-/** Phone number in the format of outbox and codes: dialling code and number, digits only. */
-export const phoneOf = (diallingCode: string, mobileNum: string): string =>
-  diallingCode + mobileNum.replace(/^0/, '')
-
 /**
  * Sends a code by SMS or e-mail.
  * @param deliver - false sends nothing and gives the same answer, so that it does not reveal which numbers

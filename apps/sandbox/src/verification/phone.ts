@@ -1,6 +1,7 @@
 import type { Db } from '../database/index.ts'
 import type { Merchant } from '../merchants.ts'
-import { passCode, phoneOf, type CodePurpose } from './codes.ts'
+import { passCode, type CodePurpose } from './codes.ts'
+import { phoneOf } from './phoneNumber.ts'
 import { passPhoneToken } from './phoneToken.ts'
 
 /** Claim to own a number, with its purpose. */

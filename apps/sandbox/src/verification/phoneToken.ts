@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify, UnsecuredJWT, type JWTPayload, type JWTV
 
 import { fail } from '../failure.ts'
 import type { Merchant } from '../merchants.ts'
-import { phoneOf } from './codes.ts'
+import { phoneOf } from './phoneNumber.ts'
 
 /** Address of the keys that the phone-authentication service signs its tokens with. */
 const KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'

@@ -3676,6 +3676,8 @@ export interface components {
         PaymentPasswordChange: {
             /** @description Needed when there is one already. */
             oldPaymentPassword?: components["schemas"]["PaymentPassword"];
+            /** @description The login password; needed for the first payment password, where the member has a login password. */
+            oldPassword?: components["schemas"]["Password"];
             paymentPassword: components["schemas"]["PaymentPassword"];
             confirmPaymentPassword: components["schemas"]["PaymentPassword"];
         };
