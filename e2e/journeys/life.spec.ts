@@ -39,7 +39,7 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
 
   await test.step('verifies the phone, and sets what a payout needs (S-password-12)', async () => {
     if (config.registration.methods.includes('username')) await addPhone(page, brand, mobile)
-    await preparePayout(page, brand)
+    await preparePayout(page, brand, FIRST)
   })
 
   const deposit = await test.step('deposits with the bonus on a first deposit (S-deposit-03)', async () => {

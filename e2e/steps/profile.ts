@@ -21,12 +21,13 @@ export async function addPhone(page: Page, brand: Brand, mobile: string): Promis
   await expect(row).toBeHidden()
 }
 
-/** Sets what a payout needs: a payment password and a bank card. */
-export async function preparePayout(page: Page, { text }: Brand): Promise<void> {
+/** Sets what a payout needs: a payment password, with that of logging in, and a bank card. */
+export async function preparePayout(page: Page, { text }: Brand, password: string): Promise<void> {
   const sheet = page.getByRole('dialog')
   const row = (name: string) => page.getByRole('main').getByRole('button', { name: text(name) })
   await page.goto('/m/member/home')
   await row('paymentPassword.title').click()
+  await field(page, text('paymentPassword.login')).fill(password)
   await field(page, text('paymentPassword.next')).fill(PAYMENT_PASSWORD)
   await field(page, text('paymentPassword.confirm')).fill(PAYMENT_PASSWORD)
   await sheet.getByRole('button', { name: text('form.save') }).click()

@@ -14,6 +14,7 @@ import { useFieldRefusals, type FieldRefusals } from '#platform/forms/useFieldRe
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
 import { usePause } from '#platform/forms/useRefusal.ts'
 
+import { LoginPasswordField } from './LoginPasswordField.tsx'
 import * as css from './paymentPassword.css.ts'
 import { paymentPasswordMessages as messages } from './paymentPassword.messages.ts'
 import { PaymentPasswordField } from './PaymentPasswordField.tsx'
@@ -23,17 +24,22 @@ import {
   paymentPasswordProblems,
   type PaymentField,
   type PaymentPasswordValues,
+  type ProofField,
 } from './paymentPasswordForm.ts'
 
 const LABELS = {
   oldPaymentPassword: messages.old,
+  oldPassword: messages.login,
   paymentPassword: messages.next,
   confirmPaymentPassword: messages.confirm,
 } as const
 
+const PROOFS: ReadonlySet<PaymentField> = new Set<ProofField>(['oldPaymentPassword', 'oldPassword'])
+
 /** Refusals of the gateway that concern one field. */
 const REFUSALS: FieldRefusals<PaymentField> = {
   'password.payment_wrong': ['oldPaymentPassword', 'paymentPassword.wrong'],
+  'password.old_wrong': ['oldPassword', 'catalogue.old_password'],
   'password.same': ['paymentPassword', 'same_password'],
   'password.mismatch': ['confirmPaymentPassword', 'in_confirmation_correct'],
 }
@@ -41,28 +47,27 @@ const REFUSALS: FieldRefusals<PaymentField> = {
 export interface PaymentPasswordSheetProps {
   readonly open: boolean
   readonly onClose: () => void
-  /** True when the member has a payment password, which is then required. */
-  readonly hasOne: boolean
+  /** Password that the member has to give with the new one, see `proofOf`. */
+  readonly proof: ProofField | undefined
 }
 
 /** Sheet that sets or changes the payment password. */
-export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordSheetProps) {
+export function PaymentPasswordSheet({ open, onClose, proof }: PaymentPasswordSheetProps) {
   const { formatMessage } = useIntl()
   const { gateway, overlays } = useServices()
   const queryClient = useQueryClient()
   const { form, refuse, submit } = useProblemForm<PaymentPasswordValues, PaymentField>({
     defaultValues: EMPTY_PAYMENT_PASSWORD,
     fields: PAYMENT_FIELDS,
-    problemsOf: (values) => problemsById(paymentPasswordProblems(values, hasOne)),
+    problemsOf: (values) => problemsById(paymentPasswordProblems(values, proof)),
   })
   const showFailure = useFieldRefusals(REFUSALS, refuse)
   const { mutate, isPending, error } = useMutation({
-    mutationFn: ({ oldPaymentPassword, ...next }: PaymentPasswordValues) =>
-      unwrap(
-        gateway.POST('/wps/member/password/payment', {
-          body: hasOne ? { oldPaymentPassword, ...next } : next,
-        }),
-      ),
+    mutationFn: ({ oldPaymentPassword, oldPassword, ...next }: PaymentPasswordValues) => {
+      const given = { oldPaymentPassword, oldPassword }
+      const body = proof === undefined ? next : { [proof]: given[proof], ...next }
+      return unwrap(gateway.POST('/wps/member/password/payment', { body }))
+    },
     onSuccess: () => {
       queryClient.setQueryData(
         memberQuery(gateway).queryKey,
@@ -92,18 +97,15 @@ export function PaymentPasswordSheet({ open, onClose, hasOne }: PaymentPasswordS
       <div className={css.intro}>
         <Text tone="secondary">{formatMessage(messages.intro)}</Text>
       </div>
-      {PAYMENT_FIELDS.filter((name) => hasOne || name !== 'oldPaymentPassword').map((name) => (
+      {PAYMENT_FIELDS.filter((name) => name === proof || !PROOFS.has(name)).map((name) => (
         <Controller
           key={name}
           name={name}
           control={form.control}
-          render={({ field, fieldState }) => (
-            <PaymentPasswordField
-              {...field}
-              label={formatMessage(LABELS[name])}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={({ field, fieldState }) => {
+            const Field = name === 'oldPassword' ? LoginPasswordField : PaymentPasswordField
+            return <Field {...field} label={formatMessage(LABELS[name])} error={fieldState.error?.message} />
+          }}
         />
       ))}
     </FormSheet>

@@ -16,6 +16,12 @@ export const paymentPasswordMessages = defineMessages({
     defaultMessage: 'Old payment password',
     description: 'Label of a field',
   },
+  login: {
+    id: 'paymentPassword.login',
+    defaultMessage: 'Login password',
+    description:
+      'Label of the field that asks, before the first payment password, for the password of logging in',
+  },
   next: {
     id: 'paymentPassword.next',
     defaultMessage: 'New payment password',

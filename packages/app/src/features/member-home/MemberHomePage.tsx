@@ -41,7 +41,7 @@ export default function MemberHomePage() {
           <Layout member={member} onOpen={open} />
           {wanted && (
             <Suspense>
-              <SecuritySheets opened={opened} onOpen={open} hasPaymentPassword={member.hasPaymentPassword} />
+              <SecuritySheets opened={opened} onOpen={open} member={member} />
             </Suspense>
           )}
         </>

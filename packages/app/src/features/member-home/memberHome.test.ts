@@ -5,7 +5,7 @@ import {
   cardNumberForWire,
   cardNumberInput,
 } from '#capabilities/bank-cards/bankCardForm.ts'
-import { paymentPasswordProblems } from '#capabilities/payment-password/paymentPasswordForm.ts'
+import { paymentPasswordProblems, proofOf } from '#capabilities/payment-password/paymentPasswordForm.ts'
 
 import { contactRows, fieldToFillIn, profileProblem } from './profileField.ts'
 
@@ -40,7 +40,12 @@ describe('profile values', () => {
 })
 
 describe('the payment password', () => {
-  const values = { oldPaymentPassword: '202611', paymentPassword: '202612', confirmPaymentPassword: '202612' }
+  const values = {
+    oldPaymentPassword: '202611',
+    oldPassword: '',
+    paymentPassword: '202612',
+    confirmPaymentPassword: '202612',
+  }
   it.each([
     ['oldPaymentPassword', '12', { oldPaymentPassword: 'paymentPassword.format' }],
     [
@@ -50,11 +55,29 @@ describe('the payment password', () => {
     ],
     ['confirmPaymentPassword', '', { confirmPaymentPassword: 'in_enter_password' }],
   ] as const)('%s “%s”', (field, value, problems) => {
-    expect(paymentPasswordProblems({ ...values, [field]: value }, true)).toEqual(problems)
+    expect(paymentPasswordProblems({ ...values, [field]: value }, 'oldPaymentPassword')).toEqual(problems)
   })
 
-  it('requires no old one where there is none', () => {
-    expect(paymentPasswordProblems({ ...values, oldPaymentPassword: '' }, false)).toEqual({})
+  it('requires the login password where it is the first one', () => {
+    const first = { ...values, oldPaymentPassword: '' }
+    expect(paymentPasswordProblems(first, 'oldPassword')).toEqual({ oldPassword: 'validation.required' })
+    expect(paymentPasswordProblems({ ...first, oldPassword: 'Livery-2026' }, 'oldPassword')).toEqual({})
+  })
+
+  it('requires no other where the member has none', () => {
+    expect(paymentPasswordProblems({ ...values, oldPaymentPassword: '' }, undefined)).toEqual({})
+  })
+
+  it.each([
+    [true, true, 'oldPaymentPassword'],
+    [true, false, 'oldPaymentPassword'],
+    [false, true, 'oldPassword'],
+    [false, undefined, 'oldPassword'],
+    [false, false, undefined],
+  ] as const)('is proven (payment password: %s, login password: %s) by %s', (one, other, proof) => {
+    expect(proofOf({ hasPaymentPassword: one, ...(other === undefined ? {} : { hasPassword: other }) })).toBe(
+      proof,
+    )
   })
 })
 

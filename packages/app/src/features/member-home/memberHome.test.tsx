@@ -165,9 +165,13 @@ describe('the member centre', () => {
 
   describe('payment password', () => {
     const digits = (name: string) => sheet.getByRole('textbox', { name, exact: true })
-    async function fillIn(old: string | undefined, next: string): Promise<void> {
+    async function fillIn(
+      old: string | undefined,
+      next: string,
+      field = 'Old payment password',
+    ): Promise<void> {
       await main.getByRole('button', { name: /Payment password/ }).click()
-      if (old !== undefined) await digits('Old payment password').fill(old)
+      if (old !== undefined) await digits(field).fill(old)
       await digits('New payment password').fill(next)
       await digits('Confirm payment password').fill(next)
       await save.click()
@@ -187,8 +191,21 @@ describe('the member centre', () => {
       await expect.element(page.getByText('Changes saved')).toBeVisible()
     })
 
-    it('is set without an old one where there is none (S-member-06)', async () => {
+    it('is set with the login password where it is the first one (S-member-06)', async () => {
       member = { ...member, hasPaymentPassword: false }
+      await open()
+      refused = refusal(422, 'password.old_wrong')
+      await fillIn('Livery-2025', '202612', 'Login password')
+      await expect.element(digits('Login password')).toHaveFocus()
+      refused = undefined
+      await digits('Login password').fill('Livery-2026')
+      await save.click()
+      const next = { paymentPassword: '202612', confirmPaymentPassword: '202612' }
+      await expect.poll(() => sent.at(-1)).toEqual(['payment', { oldPassword: 'Livery-2026', ...next }])
+    })
+
+    it('is set alone by a member without any password (S-member-06)', async () => {
+      member = { ...member, hasPaymentPassword: false, hasPassword: false }
       await open()
       await fillIn(undefined, '202612')
       await expect
