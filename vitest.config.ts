@@ -47,8 +47,8 @@ export default defineConfig({
           unstubGlobals: true,
           unstubEnvs: true,
           globalSetup: 'apps/sandbox/src/testing/seededOnce.ts',
-          // Tests sign in hundreds of times; `passwords.test.ts` proves the cost that everyone else pays.
-          env: { SANDBOX_SCRYPT_ROUNDS: '1024' },
+          // Tests sign in hundreds of times; `passwords.test.ts` and `human.test.ts` prove what everyone else pays.
+          env: { SANDBOX_SCRYPT_ROUNDS: '1024', SANDBOX_PROOF_DIVISOR: '40' },
         },
       },
       {

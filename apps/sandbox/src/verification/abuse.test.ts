@@ -185,8 +185,7 @@ onPostgres('parallel guesses', (fresh) => {
   })
 })
 
-// Each captcha proof takes a second, so this runs on one database only: the counting does not depend on
-// SQL.
+// On one database only: the counting does not depend on SQL.
 describe('guessing a password', SLOW_TESTS, () => {
   const at = useSandbox(async () => ({}))
 

@@ -14,6 +14,21 @@ export type HumanPurpose = 'human' | 'captcha'
 /** Maximum number of hashes: a quarter of a second on an old phone, and two where it replaces a captcha. */
 const HARDEST: Readonly<Record<HumanPurpose, number>> = { human: 50_000, captcha: 400_000 }
 
+/**
+ * Maximum number of hashes of a proof: {@link HARDEST}, or a part of it where `SANDBOX_PROOF_DIVISOR` divides it, for
+ * tests that register hundreds of players.
+ * @throws Error when the variable is no whole number from 1
+ */
+export function hardestProof(
+  purpose: HumanPurpose,
+  variables: Readonly<Record<string, string | undefined>> = process.env,
+): number {
+  const divisor = Number(variables['SANDBOX_PROOF_DIVISOR'] ?? 1)
+  if (!Number.isInteger(divisor) || divisor < 1)
+    throw new Error('SANDBOX_PROOF_DIVISOR is no whole number from 1.')
+  return Math.ceil(HARDEST[purpose] / divisor)
+}
+
 /** Creates a signed proof-of-work challenge that is valid for one purpose. */
 export async function makeChallenge(
   db: Db,
@@ -22,7 +37,7 @@ export async function makeChallenge(
 ): Promise<Schemas['HumanChallenge']> {
   const hmacKey = (await secretOf(db, 'human')).toString('hex')
   const expires = new Date(now.getTime() + LIFE_MS)
-  const maxnumber = HARDEST[purpose]
+  const maxnumber = hardestProof(purpose)
   const { challenge, salt, signature } = await createChallenge({
     hmacKey,
     expires,
