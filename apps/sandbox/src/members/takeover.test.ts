@@ -29,6 +29,16 @@ onEachDatabase('an account is not taken over', (fresh) => {
     return who.sealed('POST', '/wps/member/password/phone', { email, verificationCode, ...next })
   }
 
+  /** Stores a passkey that nobody can sign in with. @returns its id */
+  const addPasskey = async (merchant: string, username: string): Promise<string> => {
+    const row = await at.sandbox.services.db.row<{ id: bigint }>`
+      insert into passkey (merchant, rp_id, member_id, credential_id, public_key, counter, transports, name, synced,
+        created_at)
+      select ${merchant}, 'localhost', id, ${`key of ${username}`}, 'key', 0, '[]', 'thief', false, ${at.clock.now()}
+      from member where merchant = ${merchant} and username = ${username} returning id`
+    return `pk_${row?.id}`
+  }
+
   test('by another mail address in its profile', async () => {
     const thief = someone()
     await thief.login('regular')
@@ -95,11 +105,7 @@ onEachDatabase('an account is not taken over', (fresh) => {
   test('with sessions or passkeys of before, once its owner has recovered it', async () => {
     const thief = someone()
     await thief.login('saver')
-    await at.sandbox.services.db.run`
-      insert into passkey (merchant, rp_id, member_id, credential_id, public_key, counter, transports, name, synced,
-        created_at)
-      select 'AUR01', 'aurora.localhost', id, 'stolen', 'key', 0, '[]', 'thief', false, ${at.clock.now()}
-      from member where merchant = 'AUR01' and username = 'saver'`
+    await addPasskey('AUR01', 'saver')
     expect((await recoverBy('saver@example.com')).status).toBe(200)
     expect((await thief.call('GET', '/wps/member/info')).code).toBe('session.replaced')
     const owner = someone()
@@ -118,7 +124,17 @@ onEachDatabase('an account is not taken over', (fresh) => {
     expect((await owner.call('GET', '/wps/member/info')).status).toBe(200)
   })
 
-  test('goes on being used by a member whom the operator disables', async () => {
+  test('with a session that a removed passkey may have opened', async () => {
+    const [owner, other] = [someone('MER01'), someone('MER01')]
+    await owner.login('vip')
+    await other.login('vip')
+    const passkey = await addPasskey('MER01', 'vip')
+    expect((await owner.call('DELETE', `/wps/member/passkeys/${passkey}`)).status).toBe(200)
+    expect((await other.call('GET', '/wps/member/info')).code).toBe('session.replaced')
+    expect((await owner.call('GET', '/wps/member/info')).status).toBe(200)
+  })
+
+  test('by its member, once the operator has disabled it', async () => {
     const who = someone()
     await who.login('vip')
     const set = (disabled: readonly string[]) =>
