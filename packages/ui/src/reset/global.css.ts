@@ -21,8 +21,6 @@ rule('html', {
   fontWeight: vars.font.weight.regular,
   lineHeight: vars.type.body.lineHeight,
   textSizeAdjust: '100%',
-  WebkitFontSmoothing: 'antialiased',
-  MozOsxFontSmoothing: 'grayscale',
   WebkitTapHighlightColor: 'transparent',
   overscrollBehaviorBlock: 'none',
   /* A focused element is scrolled from under the header and the bottom menu (WCAG 2.4.11). */

@@ -63,7 +63,12 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   useEffect(() => void invitationOf(search, storage), [search, storage])
   return (
     <div className={css.pages[look]}>
-      <div data-hero={look === 'banner' || undefined} className={css.heads[look]}>
+      <div
+        data-hero={look === 'banner' || undefined}
+        // A light ground shows as grey through a picture that fades into it.
+        data-theme={look === 'cover' ? 'dark' : undefined}
+        className={css.heads[look]}
+      >
         <div className={css.top}>
           <IconLink label={formatMessage(messages.back)} icon={IconBack} href={ROUTES.home.path} />
           <BrandLogo href={ROUTES.home.path} />

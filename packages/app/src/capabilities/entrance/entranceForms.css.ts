@@ -8,8 +8,22 @@ import { submit } from '#platform/forms/form.css.ts'
 const OVERLAP = vars.space.x8
 
 /** Sheet over the picture: the heading is in it, and the other page is named at its end. */
-export const coverHead = style({ gap: 0 })
-/** The picture comes out of the page's ground; beside the sheet it is as high as a sheet, with its own edge. */
+export const coverHead = style({
+  gap: 0,
+  marginInline: `calc(${vars.space.gutter} * -1)`,
+  paddingInline: vars.space.gutter,
+  color: vars.color.text.primary,
+  backgroundColor: vars.color.surface.page,
+  '@media': {
+    [WIDE_WINDOW]: {
+      marginInline: 0,
+      marginBlock: vars.space.x6,
+      paddingBlockEnd: vars.space.gutter,
+      borderRadius: vars.radius.sheet,
+    },
+  },
+})
+/** The picture comes out of a dark ground, in both themes; beside the sheet it is as high as a sheet, with its own edge. */
 globalStyle(`${coverHead} > :last-child > *`, {
   maskImage: `linear-gradient(transparent, black ${vars.space.x16})`,
   '@media': { [WIDE_WINDOW]: { aspectRatio: '4 / 5', maskImage: 'none' } },
