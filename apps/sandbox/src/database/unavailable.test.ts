@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { createSandbox } from '../server/sandbox.ts'
 import { freshPglite, onPostgres, SLOW_TESTS } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
-import { openDatabase } from './index.ts'
+import { type Database, openDatabase } from './index.ts'
 import { MOST_WAITING } from './pglite.ts'
 import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
@@ -49,18 +49,30 @@ async function openWire(target: URL) {
   const sockets = new Set<Socket>()
   let server: Server
   let port = 0
+  let losing: string | undefined
   const mend = () =>
     new Promise<void>((resolve) => {
       server = createServer((near) => {
         const far = connect(Number(target.port), target.hostname)
+        let isLosing = false
+        near.on('data', (chunk) => {
+          if (losing !== undefined && chunk.includes(losing)) [isLosing, losing] = [true, undefined]
+          far.write(chunk)
+        })
+        far.on('data', (chunk) => {
+          if (isLosing) near.destroy()
+          else near.write(chunk)
+        })
         for (const [one, other] of [
           [near, far],
           [far, near],
         ] as const) {
           sockets.add(one)
-          one.pipe(other)
           one.on('error', () => other.destroy())
-          one.on('close', () => sockets.delete(one))
+          one.on('close', () => {
+            sockets.delete(one)
+            other.destroy()
+          })
         }
       })
       server.listen(port, '127.0.0.1', () => {
@@ -78,7 +90,11 @@ async function openWire(target: URL) {
   const url = new URL(target)
   url.hostname = '127.0.0.1'
   url.port = String(port)
-  return { url: url.href, cut, mend }
+  /** Does the next statement with this text, and cuts its connection in place of the answer. */
+  const loseAnswer = (text: string): void => {
+    losing = text
+  }
+  return { url: url.href, cut, mend, loseAnswer }
 }
 
 test('a queue of the embedded database that is full refuses, and works on', SLOW_TESTS, async () => {
@@ -96,6 +112,30 @@ test('a queue of the embedded database that is full refuses, and works on', SLOW
 })
 
 onPostgres('a connection that is cut', (fresh) => {
+  test.each([
+    [
+      'a commit',
+      'commit',
+      (db: Database) => db.transaction((tx) => tx.run`insert into thing (what) values ('coin')`),
+    ],
+    [
+      'a statement that writes',
+      'insert into thing',
+      (db: Database) => db.run`insert into thing (what) values ('coin')`,
+    ],
+  ])('in place of the answer to %s does not repeat it', async (_what, text, write) => {
+    const { url = '' } = await fresh('empty')
+    const wire = await openWire(new URL(url))
+    const db = await openDatabase({ url: wire.url })
+    await db.script('create table thing (id bigint generated always as identity, what text)')
+    wire.loseAnswer(text)
+    const lost = await write(db).catch((error: unknown) => error)
+    expect(databaseUnavailable(lost)).toBe(true)
+    expect(await db.rows`select what from thing`).toEqual([{ what: 'coin' }])
+    await db.close()
+    await wire.cut()
+  })
+
   test('between two statements ends neither the process nor the work', async () => {
     const { url = '' } = await fresh('empty')
     const wire = await openWire(new URL(url))
