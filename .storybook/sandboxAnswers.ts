@@ -25,8 +25,15 @@ const NOW = new Date('2026-11-20T09:30:00.000Z')
 const MEMBER = { name: 'Robin' }
 const TWO_DAYS = 48 * 3_600_000
 
-/** Empty database: no bets, no reads, no settings. */
-const EMPTY = { row: async () => undefined, rows: async () => [] } as unknown as Db
+/** Secret of the draws, the same in every picture; that of a gateway is random. */
+const SECRET = Buffer.from('draws of the stories').toString('base64url')
+
+/** Database with a secret and nothing else: no bets, no reads, no settings. */
+const EMPTY = {
+  row: async ([text = '']: TemplateStringsArray) =>
+    text.includes('from secret') ? { value: SECRET } : undefined,
+  rows: async () => [],
+} as unknown as Db
 
 const HANDLERS: Handlers = {
   ...browse,

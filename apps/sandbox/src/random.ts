@@ -13,7 +13,10 @@ export interface Random {
 /** Seed of all invented content; changing it changes every picture and every test. */
 export const SEED = 'livery-2026'
 
-/** Generator for a name. */
+/**
+ * Generator for a name, of invented content alone: whoever reads the source can compute it. What money hangs on comes
+ * from `secretRandom` (`platform/secretRandom.ts`).
+ */
 export function seededRandom(name: string): Random {
   let state = hash(name)
   const next = (): number => {
@@ -23,6 +26,11 @@ export function seededRandom(name: string): Random {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
+  return randomOf(next, (child) => seededRandom(`${name}/${child}`))
+}
+
+/** Generator of a source of numbers in [0, 1). */
+export function randomOf(next: () => number, fork: Random['fork']): Random {
   return {
     next,
     integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
@@ -31,7 +39,7 @@ export function seededRandom(name: string): Random {
       if (item === undefined) throw new Error('Cannot pick from an empty list.')
       return item
     },
-    fork: (child) => seededRandom(`${name}/${child}`),
+    fork,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 
 import type { Services } from '../operations.ts'
-import { drawNumbers } from './draws.ts'
+import { drawNumbers, drawSecret } from './draws.ts'
 import { lotteries, lotteryOf } from './lotteries.ts'
 import { endEarly, readSchedules } from './schedule.ts'
 import { settleAllDueBets } from './settle.ts'
@@ -27,7 +27,7 @@ export function drawRoutes(app: FastifyInstance, { db, clock }: Services): void 
     return {
       gameId: game.gameId,
       numero,
-      numbers: drawNumbers({ gameId: game.gameId, ...game.lottery }, numero),
+      numbers: drawNumbers(await drawSecret(db), { gameId: game.gameId, ...game.lottery }, numero),
     }
   })
 

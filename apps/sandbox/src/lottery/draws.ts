@@ -1,6 +1,9 @@
+import type { Db } from '../database/index.ts'
 import type { DrawKind } from '../games/lotteryFamilies.ts'
 import type { VietnamRegion } from '../games/names/titles.ts'
-import { SEED, seededRandom, type Random } from '../random.ts'
+import { secretOf } from '../platform/secret.ts'
+import { secretRandom } from '../platform/secretRandom.ts'
+import type { Random } from '../random.ts'
 
 /** Prizes of a Vietnamese province: count and digits of each prize's numbers. */
 const NORTH_PRIZES = [
@@ -37,12 +40,19 @@ export interface Drawn {
   readonly region?: VietnamRegion | undefined
 }
 
-/** Random generator of a draw: a function of the lottery and the period, the same in every process. */
-const chanceOf = (gameId: string, numero: string): Random => seededRandom(`${SEED}/draw/${gameId}/${numero}`)
+/**
+ * Secret of the database that its draws follow from: the same in every process, and known to nobody who could bet on
+ * a draw before it.
+ */
+export const drawSecret = (db: Db): Promise<Buffer> => secretOf(db, 'draws')
+
+/** Random generator of a draw: a function of the secret, the lottery and the period. */
+const chanceOf = (secret: Buffer, gameId: string, numero: string): Random =>
+  secretRandom(secret, `${gameId}/${numero}`)
 
 /** Drawn numbers of a period, formatted. */
-export function drawNumbers(lottery: Drawn, numero: string): string[] {
-  const random = chanceOf(lottery.gameId, numero)
+export function drawNumbers(secret: Buffer, lottery: Drawn, numero: string): string[] {
+  const random = chanceOf(secret, lottery.gameId, numero)
   switch (lottery.kind) {
     case 'D3':
       return digits(random, 3)
@@ -57,16 +67,17 @@ export function drawNumbers(lottery: Drawn, numero: string): string[] {
     case 'L6':
       return different(random, 7, 49)
     case 'VN':
-      return vietnamPrizes(lottery, numero).flatMap(({ numbers }) => numbers)
+      return vietnamPrizes(secret, lottery, numero).flatMap(({ numbers }) => numbers)
   }
 }
 
 /** All prizes of a province's draw, the special one first. */
 export function vietnamPrizes(
+  secret: Buffer,
   { gameId, region }: Pick<Drawn, 'gameId' | 'region'>,
   numero: string,
 ): VietnamPrize[] {
-  const random = chanceOf(gameId, numero)
+  const random = chanceOf(secret, gameId, numero)
   return (region === 'NORTH' ? NORTH_PRIZES : SOUTH_PRIZES).map(([prize, count, length]) => ({
     prize,
     numbers: Array.from({ length: count }, () => digits(random, length).join('')),

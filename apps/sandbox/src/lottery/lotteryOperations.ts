@@ -8,7 +8,7 @@ import { type Handlers, signedIn } from '../operations.ts'
 import { cutPage } from '../platform/pages.ts'
 import { issueLotteryLaunch, openLotterySession } from '../sessions/lotterySessions.ts'
 import type { Schemas } from '../wire.ts'
-import { drawNumbers, vietnamPrizes } from './draws.ts'
+import { drawNumbers, drawSecret, vietnamPrizes } from './draws.ts'
 import { lotteries, lotteryOf, type Lottery } from './lotteries.ts'
 import { placeOrder } from './placeOrder.ts'
 import { playsOf } from './plays.ts'
@@ -47,8 +47,8 @@ function groups(type: 'LOTT' | 'ELOTT', language: string): Schemas['LotteryGroup
   }))
 }
 
-function drawOf(game: Lottery, period: ScheduledPeriod): Schemas['Draw'] {
-  const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, period.numero)
+function drawOf(secret: Buffer, game: Lottery, period: ScheduledPeriod): Schemas['Draw'] {
+  const numbers = drawNumbers(secret, { gameId: game.gameId, ...game.lottery }, period.numero)
   return { gameId: game.gameId, numero: period.numero, numbers, drawnAt: period.drawsAt.toISOString() }
 }
 
@@ -71,7 +71,8 @@ const provinces = (region: string | undefined): Lottery[] =>
       (region === undefined || game.lottery.region === region),
   )
 
-/** Operations under `/lotto`, and bets. Draws are a function of the clock and need no scheduler. */
+/** Operations under `/lotto`, and bets. Draws are a function of the clock and of a secret, and need
+ * no scheduler. */
 export const lotteryOperations: Pick<
   Handlers,
   | 'listLotteries'
@@ -110,7 +111,7 @@ export const lotteryOperations: Pick<
       closesAt: closesAt.toISOString(),
       drawsAt: drawsAt.toISOString(),
       serverTime: now.toISOString(),
-      lastDraw: drawOf(game, last),
+      lastDraw: drawOf(await drawSecret(db), game, last),
     }
   },
 
@@ -118,11 +119,13 @@ export const lotteryOperations: Pick<
     const game = lotteryOf(query.gameId)
     const schedule = await readSchedule(db, game, clock.now())
     const page = cutPage(drawnPeriods(schedule, DRAWS_KEPT), query)
-    return { ...page, list: page.list.map((period) => drawOf(game, period)) }
+    const secret = await drawSecret(db)
+    return { ...page, list: page.list.map((period) => drawOf(secret, game, period)) }
   },
 
   listVietnamRecent: async ({ query, clock, db, language }) => {
     const scheduleOf = await readSchedules(db, clock.now())
+    const secret = await drawSecret(db)
     const list = provinces(query.region).flatMap((game) => {
       const schedule = scheduleOf(game)
       const period = drawnPeriods(schedule, PROVINCE_DRAWS).find(
@@ -137,7 +140,7 @@ export const lotteryOperations: Pick<
           region,
           numero: period.numero,
           drawnAt: period.drawsAt.toISOString(),
-          prizes: vietnamPrizes({ gameId: game.gameId, region }, period.numero),
+          prizes: vietnamPrizes(secret, { gameId: game.gameId, region }, period.numero),
         },
       ]
     })

@@ -7,6 +7,9 @@ import { PAID_PERCENT, type PrizeOdds } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
 import { payoutOf } from './settle.ts'
 
+/** Secret of the draws: any will do. */
+const SECRET = Buffer.from('odds')
+
 type Kind = keyof typeof PLAYS
 const KINDS = Object.keys(PLAYS) as Kind[]
 const TABLES = Object.keys(PAID_PERCENT) as PrizeOdds[]
@@ -98,7 +101,7 @@ describe.each(ALL)('%s', (_, kind, play) => {
   it('pays exactly the winning bets of any draw at their odds, rounded down', () => {
     const checked = fc.check(
       fc.property(bet, ({ selection, unit, table, numero }) => {
-        const numbers = drawNumbers({ gameId: 'any', kind, region: 'SOUTH' }, String(numero))
+        const numbers = drawNumbers(SECRET, { gameId: 'any', kind, region: 'SOUTH' }, String(numero))
         const winners = combinationsOf(play, selection).filter((one) => play.wins(one, numbers))
         const payout = payoutOf(play, { selection, unit: unit.toString(), table }, numbers)
         const owed = winners.reduce(

@@ -3,7 +3,7 @@ import { catalogue } from '../games/catalogue.ts'
 import { closeOrder, orderNumber } from '../games/orders.ts'
 import { houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { textIn } from '../platform/text.ts'
-import { drawNumbers } from './draws.ts'
+import { drawNumbers, drawSecret } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'
 import type { PrizeOdds } from './prizeModes.ts'
 import { combinationsOf, returnOf } from './selection.ts'
@@ -39,7 +39,7 @@ export async function settleDueBets(db: Db, merchant: string, memberId: string, 
     from bet_order left join lottery_ahead using (node_id)
     where kind = 'lottery' and status = 'PENDING' and merchant = ${merchant} and member_id = ${BigInt(memberId)}
       and (bet->>'dueAt')::timestamptz <= ${now}::timestamptz + coalesce(ahead, interval '0')`
-  for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
+  await settleEach(db, due, now)
 }
 
 /** Settles all due bets; every process calls this every few seconds, at the same time as others. */
@@ -50,14 +50,20 @@ export async function settleAllDueBets(db: Database, now: Date): Promise<void> {
     where kind = 'lottery' and status = 'PENDING'
       and (bet->>'dueAt')::timestamptz <= ${now}::timestamptz + coalesce(ahead, interval '0')
     limit 200`
-  for (const row of due) await db.transaction((tx) => settleBet(tx, row, now))
+  await settleEach(db, due, now)
+}
+
+async function settleEach(db: Db, due: readonly DueRow[], now: Date): Promise<void> {
+  if (due.length === 0) return
+  const secret = await drawSecret(db)
+  for (const row of due) await db.transaction((tx) => settleBet(tx, row, secret, now))
 }
 
 /** Pays one bet. Only the call that closes the order pays; later calls find it closed. */
-async function settleBet(tx: Db, row: DueRow, now: Date): Promise<void> {
+async function settleBet(tx: Db, row: DueRow, secret: Buffer, now: Date): Promise<void> {
   const game = catalogue().find(row.node_id)
   if (!game?.lottery) return
-  const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, row.numero)
+  const numbers = drawNumbers(secret, { gameId: game.gameId, ...game.lottery }, row.numero)
   const play = PLAYS[game.lottery.kind].find((one) => one.playId === row.bet.playId)
   if (!play) return
   const payout = payoutOf(play, row.bet, numbers)

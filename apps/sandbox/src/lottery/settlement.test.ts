@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, houseAccount, memberAccount, toDecimal, toMinor } from '../ledger/index.ts'
-import { drawNumbers } from './draws.ts'
+import { drawNumbers, drawSecret } from './draws.ts'
 import { LINE_LIMITS, lotteries, type Lottery } from './lotteries.ts'
 import { currentPeriod } from './periods.ts'
 import { playsOf, type Play } from './plays.ts'
@@ -191,7 +191,8 @@ describe('bets', () => {
           moveTo(game, 'drawsAt')
           const now = sandbox.services.clock.now()
           await Promise.all([1, 2].map(() => settleAllDueBets(sandbox.db, now)))
-          const numbers = drawNumbers({ gameId: game.gameId, ...game.lottery }, body.numero)
+          const secret = await drawSecret(sandbox.db)
+          const numbers = drawNumbers(secret, { gameId: game.gameId, ...game.lottery }, body.numero)
           const table = prizeOddsOf(game, sandbox.services.merchants.get(sandbox.merchant), undefined)
           const payout = lines.reduce(
             (sum, { play, selection, unit, multiple }) =>

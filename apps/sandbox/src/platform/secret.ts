@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../database/index.ts'
 
 /** Purpose of a secret; each has a key of its own. */
-export type SecretName = 'human' | 'customerService' | 'identity'
+export type SecretName = 'human' | 'customerService' | 'identity' | 'draws'
 
 /** Key of 32 bytes that all processes on one database share. */
 export async function secretOf(db: Db, name: SecretName): Promise<Buffer> {

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
-import { seededRandom, type Random } from '../../random.ts'
+import { secretRandom } from '../../platform/secretRandom.ts'
+import type { Random } from '../../random.ts'
 
 /** Random token for a browser. */
 export const newToken = (): string => randomBytes(24).toString('base64url')
@@ -12,5 +13,4 @@ export const digestOf = (token: string): string => createHash('sha256').update(t
  * Random generator of one round, derived from the session's seed and the round's number, so that a dispute
  * can be replayed, and from nothing that the player chooses.
  */
-export const roundRandom = (seed: string, number: number): Random =>
-  seededRandom(createHmac('sha256', seed).update(String(number)).digest('base64url'))
+export const roundRandom = (seed: string, number: number): Random => secretRandom(seed, `round/${number}`)
