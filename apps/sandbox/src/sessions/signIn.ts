@@ -117,7 +117,7 @@ async function byPhoneToken(
 ): Promise<MemberRow> {
   await requireFlag(db, merchant, 'MOBILEVERCODELOGIN3')
   const given = { idToken, mobileNum, diallingCode: countryDialingCode }
-  await passPhoneToken(merchant, given, { now: clock.now() })
+  await passPhoneToken(db, merchant, given, { now: clock.now() })
   const member = await findByMobile(db, merchant.code, countryDialingCode, mobileNum)
   return member ?? refuseDisabled()
 }

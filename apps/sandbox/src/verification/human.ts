@@ -4,6 +4,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { secretOf } from '../platform/secret.ts'
 import type { Schemas } from '../wire.ts'
+import { spendProof } from './spentProofs.ts'
 
 /** Lifetime of a challenge in ms. */
 const LIFE_MS = 5 * 60_000
@@ -66,16 +67,11 @@ export async function passHuman(
   const genuine = solution && facts['purpose'] === purpose && (await verifySolution(solution, key, false))
   const expires = Number(facts['expires'] ?? 0) * 1000
   // Spent by its challenge: a salt has more than one spelling that hashes alike, a challenge has one.
-  const fresh = genuine && expires > now.getTime() && (await spend(db, solution.challenge, new Date(expires)))
+  const fresh =
+    genuine &&
+    expires > now.getTime() &&
+    (await spendProof(db, solution.challenge.toLowerCase(), new Date(expires)))
   if (!fresh) fail(422, 'human.failed', { message: 'Human verification failed; please try again.' })
-}
-
-async function spend(db: Db, challenge: string, expires: Date): Promise<boolean> {
-  return (
-    (await db.run`
-    insert into spent_proof (nonce, expires_at) values (${challenge.toLowerCase()}, ${expires}) on conflict do nothing`) >
-    0
-  )
 }
 
 function readSolution(answer: string): Schemas['HumanSolution'] | undefined {

@@ -30,7 +30,8 @@ export async function passPhone(
   { purpose, diallingCode, mobileNum, ip, now }: PhoneClaim,
   { verificationCode: code, firebaseIdToken: idToken }: PhoneProof,
 ): Promise<void> {
-  if (idToken !== undefined) return passPhoneToken(merchant, { idToken, diallingCode, mobileNum }, { now })
+  if (idToken !== undefined)
+    return passPhoneToken(db, merchant, { idToken, diallingCode, mobileNum }, { now })
   const recipient = phoneOf(diallingCode, mobileNum)
   await passCode(db, { merchant: merchant.code, purpose, recipient, code, ip, now })
 }
