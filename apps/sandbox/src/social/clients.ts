@@ -30,6 +30,6 @@ export const clientsOf = (merchants: readonly Merchant[]): SocialClient[] =>
     }),
   )
 
-/** Client secret at the provider, derived from a secret that never leaves the gateway. */
-export const clientSecretOf = (secret: Buffer, { clientId }: SocialClient): string =>
-  createHmac('sha256', secret).update(clientId).digest('base64url')
+/** Client secret at the provider, derived from a key that never leaves the gateway. */
+export const clientSecretOf = (key: Buffer, { clientId }: SocialClient): string =>
+  createHmac('sha256', key).update(clientId).digest('base64url')

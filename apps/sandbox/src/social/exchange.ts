@@ -2,6 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose'
 
 import type { Services } from '../operations.ts'
 import { secretOf } from '../platform/secret.ts'
+import { identityKeys } from './identityKeys.ts'
 import { clientSecretOf, type SocialClient } from './clients.ts'
 import { ID_TOKEN_ALGORITHM, issuerOf } from './identityProvider.ts'
 
@@ -33,7 +34,8 @@ export async function exchangeCode(
   answer: Answer,
 ): Promise<Identity | undefined> {
   const issuer = issuerOf(services)
-  const secret = clientSecretOf(await secretOf(services.db, 'identity'), client)
+  const { clients } = await identityKeys(services.db)
+  const secret = clientSecretOf(clients, client)
   const credentials = [client.clientId, secret].map(encodeURIComponent).join(':')
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',

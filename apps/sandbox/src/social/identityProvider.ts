@@ -5,8 +5,8 @@ import { Provider, type JWK } from 'oidc-provider'
 
 import type { Services } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
-import { secretOf } from '../platform/secret.ts'
 import { callbackPath, clientSecretOf, clientsOf } from './clients.ts'
+import { identityKeys, type IdentityKeys } from './identityKeys.ts'
 import { lateSignInPage } from './identityPages.ts'
 import { identityStore } from './identityStore.ts'
 import { personOf } from './people.ts'
@@ -26,21 +26,22 @@ export const issuerOf = ({ origin }: Pick<Services, 'origin'>): string => origin
  * reset.
  */
 export function identityProviders(services: Services): () => Promise<Provider> {
-  let made: { readonly secret: Buffer; readonly provider: Provider } | undefined
+  let made: { readonly keys: IdentityKeys; readonly provider: Provider } | undefined
   return async () => {
-    const secret = await secretOf(services.db, 'identity')
-    if (!made?.secret.equals(secret)) made = { secret, provider: identityProvider(services, secret) }
+    const keys = await identityKeys(services.db)
+    if (!made?.keys.idTokens.equals(keys.idTokens))
+      made = { keys, provider: identityProvider(services, keys) }
     return made.provider
   }
 }
 
-function identityProvider(services: Services, secret: Buffer): Provider {
+function identityProvider(services: Services, keys: IdentityKeys): Provider {
   const clients = clientsOf(services.merchants.all)
   const provider = new Provider(issuerOf(services), {
     adapter: (model: string) => identityStore(services.db, model),
     clients: clients.map((client) => ({
       client_id: client.clientId,
-      client_secret: clientSecretOf(secret, client),
+      client_secret: clientSecretOf(keys.clients, client),
       redirect_uris: client.merchant.tenant.hosts.map(
         (host) => `https://${host}${callbackPath(client.provider)}`,
       ),
@@ -48,8 +49,8 @@ function identityProvider(services: Services, secret: Buffer): Provider {
       response_types: ['code'],
       id_token_signed_response_alg: ID_TOKEN_ALGORITHM,
     })),
-    jwks: { keys: [signingKey(secret)] },
-    cookies: { keys: [secret.toString('base64url')] },
+    jwks: { keys: [signingKey(keys.idTokens)] },
+    cookies: { keys: [keys.cookies.toString('base64url')] },
     enabledJWA: { idTokenSigningAlgValues: ['EdDSA'] },
     features: { devInteractions: { enabled: false } },
     pkce: { required: () => true },
@@ -112,7 +113,7 @@ const TTL = {
 /** PKCS #8 prefix before the 32 bytes of an Ed25519 key (RFC 8410). */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-function signingKey(secret: Buffer): JWK {
-  const key = createPrivateKey({ key: Buffer.concat([ED25519, secret]), format: 'der', type: 'pkcs8' })
+function signingKey(seed: Buffer): JWK {
+  const key = createPrivateKey({ key: Buffer.concat([ED25519, seed]), format: 'der', type: 'pkcs8' })
   return { ...key.export({ format: 'jwk' }), use: 'sig', alg: ID_TOKEN_ALGORITHM } as JWK
 }
