@@ -1,9 +1,8 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose'
 
 import type { Services } from '../operations.ts'
-import { secretOf } from '../platform/secret.ts'
-import { identityKeys } from './identityKeys.ts'
 import { clientSecretOf, type SocialClient } from './clients.ts'
+import { identityKeys } from './identityKeys.ts'
 import { ID_TOKEN_ALGORITHM, issuerOf } from './identityProvider.ts'
 
 /** Parameters of the provider's redirect, with those stored at the start. */
@@ -39,8 +38,8 @@ export async function exchangeCode(
   const credentials = [client.clientId, secret].map(encodeURIComponent).join(':')
   const response = await fetch(`${issuer}/token`, {
     method: 'POST',
-    // The code and the client's secret go to the configured address and nowhere else.
-    redirect: 'error',
+    // The code and the client's secret go to the configured address and nowhere else: a redirect is a refusal.
+    redirect: 'manual',
     headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
     body: new URLSearchParams({
       grant_type: 'authorization_code',
@@ -52,7 +51,14 @@ export async function exchangeCode(
   if (!response.ok) return undefined
   const { id_token: idToken } = (await response.json()) as { id_token?: string }
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`))
-  const expected = { issuer, audience: client.clientId, algorithms: [ID_TOKEN_ALGORITHM] }
+  const expected = {
+    issuer,
+    audience: client.clientId,
+    algorithms: [ID_TOKEN_ALGORITHM],
+    // A claim of time that is absent would not be checked: such a token never expires.
+    requiredClaims: ['sub', 'exp', 'iat'],
+    currentDate: services.clock.now(),
+  }
   const checked = await jwtVerify(idToken ?? '', keys, expected).catch(() => undefined)
   if (!checked?.payload.sub || checked.payload['nonce'] !== answer.nonce) return undefined
   const { sub: subject, name, email } = checked.payload

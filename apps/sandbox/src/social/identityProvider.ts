@@ -63,7 +63,7 @@ function identityProvider(services: Services, keys: IdentityKeys): Provider {
       if (!person) return undefined
       return { accountId: subject, claims: () => ({ sub: subject, name: person.name, email: person.email }) }
     },
-    ttl: TTL,
+    ttl: { ...TTL, IdToken: () => TTL.IdToken + secondsAhead(services) },
     renderError: (context, { error, error_description: reason }) => {
       context.type = 'html'
       context.body = lateSignInPage(languageOf(context.oidc?.params), `${error}: ${reason ?? ''}`)
@@ -109,6 +109,13 @@ const TTL = {
   Session: 3600,
   Grant: 3600,
 }
+
+/**
+ * Seconds by which the gateway's clock is ahead of the machine's, which the provider reads: its ID tokens last that much
+ * longer, because the gateway judges them by its own time.
+ */
+const secondsAhead = ({ clock }: Pick<Services, 'clock'>): number =>
+  Math.max(0, Math.ceil((clock.now().getTime() - Date.now()) / 1000))
 
 /** PKCS #8 prefix before the 32 bytes of an Ed25519 key (RFC 8410). */
 const ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex')

@@ -149,6 +149,12 @@ describe('signing in with a provider', SLOW_TESTS, () => {
     expect(await end({ ...finish, code: other.code })).toMatchObject(denied)
   })
 
+  it('works under a clock that the console has moved', async () => {
+    clock.advance(24 * 60 * 60_000)
+    expect((await end(await signIn('p-1002'))).status).toBe(200)
+    clock.reset()
+  })
+
   it('returns without a code when the user cancels', async () => {
     const { reply } = await begin()
     const back = await choose(reply.value.authorizeUrl, '')
