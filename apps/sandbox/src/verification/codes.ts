@@ -34,6 +34,12 @@ const WRONG_CODES_ANYWHERE: RateRule = { name: 'code-wrong-anywhere', hits: 30, 
  */
 const SENT_CODES: RateRule = { name: 'code-sent', hits: 20, windowMs: 24 * 60 * 60_000 }
 
+/** Number of different codes: every one of six digits, those that begin with zeros too. */
+const CODES = 1_000_000
+
+/** A random code of six digits. */
+export const newCode = (): string => String(randomInt(CODES)).padStart(6, '0')
+
 /** Recipient and purpose of a code. */
 export interface CodeRequest {
   readonly merchant: Merchant
@@ -56,7 +62,7 @@ export interface CodeRequest {
  */
 export async function sendCode(db: Db, request: CodeRequest, deliver = true): Promise<Date> {
   const { merchant, purpose, channel, recipient, language, ip, now } = request
-  const code = String(randomInt(100_000, 1_000_000))
+  const code = newCode()
   const isOwn = await isRecipientsAddress(db, { merchant: merchant.code, ip, now }, recipient)
   const counted = `${merchant.code}:${recipient}${isOwn ? `:${ip}` : ''}`
   const wait = await db.transaction(async (tx) => {
