@@ -19,7 +19,8 @@ export async function readEncryptedBody<Name extends EncryptedSchema>(
   context: EncryptedContext,
   schema: Name,
 ): Promise<Schemas[Name]> {
-  const opened = await decryptBody(context.db, context.body.data, context.header('encryption'))
-  refuse(uncleanText(opened) ?? context.services.contract.faultsOf(schema, opened))
+  const { clock, contract } = context.services
+  const opened = await decryptBody(context.db, context.body.data, context.header('encryption'), clock.now())
+  refuse(uncleanText(opened) ?? contract.faultsOf(schema, opened))
   return opened as Schemas[Name]
 }

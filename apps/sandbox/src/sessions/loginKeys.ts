@@ -9,8 +9,9 @@ import { fail } from '../failure.ts'
 const ALGORITHMS = ['ECDH-ES', 'RSA-OAEP-256'] as const
 
 /**
- * Lifetime of a key in ms. A replaced key is retired at once, and its private half deleted: clients fetch the
- * keys again after the refusal. What a listener recorded before cannot be opened with a stolen database.
+ * Lifetime of a key in ms; from then on it opens nothing. A replaced key is retired at once, one that nobody replaces
+ * with the next purge, and its private half deleted: clients fetch the keys again after the refusal. What a listener
+ * recorded before cannot be opened with a stolen database.
  */
 const KEY_LIFE_MS = 24 * 3_600_000
 
@@ -23,8 +24,12 @@ interface KeyRow {
   /** Null once the key is retired. */
   readonly private_jwk: JWK | null
   readonly public_jwk: JWK
+  readonly created_at: Date
   readonly retired_at: Date | null
 }
+
+/** Time at which a key was made that has just come to the end of its life. */
+const oldest = (now: Date): Date => new Date(now.getTime() - KEY_LIFE_MS)
 
 /** Current public keys, replaced when expired. */
 export async function currentKeys(db: Db, now: Date): Promise<JWK[]> {
@@ -35,10 +40,16 @@ export async function currentKeys(db: Db, now: Date): Promise<JWK[]> {
 /** Retires all keys and creates new ones. */
 export const rotateKeys = (db: Db, now: Date): Promise<JWK[]> => replaceKeys(db, now)
 
+/** Retires the keys whose life is over, also where nobody asks for new ones. */
+export async function retireOldKeys(db: Db, now: Date): Promise<void> {
+  await db.run`
+    update login_key set retired_at = ${now}, private_jwk = null
+    where retired_at is null and created_at <= ${oldest(now)}`
+}
+
 async function freshKeys(db: Db, now: Date): Promise<JWK[]> {
-  const oldest = new Date(now.getTime() - KEY_LIFE_MS)
   const rows = await db.rows<KeyRow>`
-    select * from login_key where retired_at is null and created_at > ${oldest} order by alg`
+    select * from login_key where retired_at is null and created_at > ${oldest(now)} order by alg`
   return rows.map((row) => row.public_jwk)
 }
 
@@ -80,13 +91,18 @@ async function makeKey(alg: (typeof ALGORITHMS)[number], now: Date) {
  * @param encryption - the `Encryption` header, which must equal the JWE's own header
  * @throws Failure 422 `encryption.key_retired`, 400 `encryption.invalid`
  */
-export async function decryptBody(db: Db, jwe: string, encryption: string | undefined): Promise<unknown> {
+export async function decryptBody(
+  db: Db,
+  jwe: string,
+  encryption: string | undefined,
+  now: Date,
+): Promise<unknown> {
   const header = protectedHeader(jwe)
   const { alg, enc, kid } = header
   if (encryption !== `${alg};${enc};kid=${kid}`) invalid('The Encryption header does not match the JWE.')
   const key = await db.row<KeyRow>`select * from login_key where kid = ${String(kid)}`
   if (!key) invalid('No key of this name was ever given out.')
-  if (key.retired_at || !key.private_jwk)
+  if (key.retired_at || !key.private_jwk || key.created_at <= oldest(now))
     fail(422, 'encryption.key_retired', { message: 'This key is retired; fetch the keys again.' })
   const privateKey = await importJWK(key.private_jwk, key.alg)
   const opened = await compactDecrypt(jwe, privateKey, {

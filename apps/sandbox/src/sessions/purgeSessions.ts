@@ -1,6 +1,7 @@
 import type { Db } from '../database/index.ts'
 import { KNOWN_ADDRESS_MS } from './knownAddress.ts'
 import { FAILURES_KEPT_MS } from './loginFailures.ts'
+import { retireOldKeys } from './loginKeys.ts'
 
 const DAY_MS = 86_400_000
 
@@ -9,7 +10,7 @@ const RETIRED_KEY_DAYS = 30
 
 /**
  * Deletes sessions that are over and no longer say which addresses are a member's own, what belongs to them,
- * old failures and the names of old keys. A member's latest session stays: it is shown as the previous login.
+ * old failures, the private halves of keys whose life is over and the names of old keys. A member's latest session stays: it is shown as the previous login.
  */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS)
@@ -23,6 +24,7 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
       and not exists (select from lottery_launch where session_id = old.id)
       and not exists (select from lottery_session where session_id = old.id)`
   await db.run`delete from login_failure where at <= ${new Date(now.getTime() - FAILURES_KEPT_MS)}`
+  await retireOldKeys(db, now)
   await db.run`
     delete from login_key where retired_at <= ${new Date(now.getTime() - RETIRED_KEY_DAYS * DAY_MS)}`
 }
