@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { expect, test } from 'vitest'
 
 import { purge } from '../purge/purge.ts'
@@ -16,6 +18,20 @@ onEachDatabase('a session', (fresh) => {
     who.call<Schemas['RefreshedSession']>('POST', '/wps/session/refresh', as(token))
   const alive = async (who: Player, token: string | undefined) =>
     (await who.call('GET', '/wps/member/info', as(token))).code ?? 200
+
+  test('has a token of 256 random bits, of which a digest alone is kept', async () => {
+    const [who, other] = [someone('MER01'), someone('MER01')]
+    await who.login('vip')
+    await other.login('vip')
+    const tokens = [who.token ?? '', other.token ?? '']
+    for (const token of tokens) expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+    expect(tokens[0]).not.toBe(tokens[1])
+    const digests = tokens.map((token) => createHash('sha256').update(token).digest('base64url'))
+    const rows = await at.sandbox.db.rows<{ whole: string; token_digest: string }>`
+      select token_digest, to_jsonb(session)::text as whole from session`
+    expect(rows.map((row) => row.token_digest)).toEqual(expect.arrayContaining(digests))
+    for (const { whole } of rows) for (const token of tokens) expect(whole).not.toContain(token)
+  })
 
   test('ends after twelve hours, however busy', async () => {
     const who = someone()

@@ -6,6 +6,7 @@ import { catalogue } from '../catalogue.ts'
 import type { Genre } from '../genres.ts'
 import { openGame, openGameSandbox, type GameSandbox } from '../testing/gameSandbox.ts'
 import { momentOf } from './crashCurve.ts'
+import { digestOf } from './tokens.ts'
 
 const nodeOf = (genre: Genre): string =>
   catalogue().games.find((game) => game.genre === genre && game.vendor.freePlay)?.nodeId ?? ''
@@ -49,9 +50,15 @@ describe('a launch token', () => {
       status: 401,
     })
     expect(await sandbox.play('POST', 'session', '', { launch: 5 })).toMatchObject({ status: 400 })
-    const kept = await sandbox.db.rows<{ token_digest: string }>`select token_digest from game_launch`
-    const { token } = await openGame(sandbox, nodeOf('slot'))
-    expect(kept.map((row) => row.token_digest)).not.toContain(token)
+    const { token, bearer } = await openGame(sandbox, nodeOf('slot'))
+    expect(Buffer.from(token, 'base64url')).toHaveLength(24)
+    const kept = await sandbox.db.rows<{ digest: string; whole: string }>`
+      select token_digest as digest, to_jsonb(game_launch)::text as whole from game_launch
+      union all select token_digest, to_jsonb(game_session)::text from game_session`
+    expect(kept.map(({ digest }) => digest)).toEqual(
+      expect.arrayContaining([token, bearer].map((one) => digestOf(one))),
+    )
+    for (const { whole } of kept) for (const one of [token, bearer]) expect(whole).not.toContain(one)
   })
 })
 
