@@ -48,6 +48,7 @@ test('the data of a stream’s events is a named schema', () => {
 
 describe('is a breach', () => {
   test.each([
+    ['a GET that changes something', '    post:', '    get:', 'changeThing: is a GET'],
     ['a header missing', 'name: Device,', 'name: Gadget,', 'changeThing: takes no Device'],
     ...['400', '401', '404', '409', '413', '415', '429', '451', '500', '501', '503'].map(
       (status): [string, string, string, string] => [

@@ -18,6 +18,20 @@ const COMMON_HEADERS = ['Merchant', 'Accept-Language', 'Gateway', 'Device', 'X-R
 /** Statuses of a closed site; `getSystemStatus` alone never answers them, because it reports them. */
 const CLOSED_SITE = ['451', '503']
 
+/** Names of calls that read: a GET of another name would change something. */
+const READING = /^(get|list|check|stream)[A-Z]/
+/**
+ * GETs of the platform that change something of a member all the same. No other site can send one, because each needs
+ * headers that a browser asks about first.
+ */
+const WRITING_GETS: ReadonlySet<string> = new Set([
+  'addRecent',
+  'createTrialAccount',
+  'launchChat',
+  'launchGame',
+  'launchLottery',
+])
+
 /** Breaches of the rules that Redocly cannot express; one sentence each, with place and remedy. */
 export function breachesOf(documents: Documents): string[] {
   return [...breachesOfNames(documents), ...breachesOfCodes(documents), ...eachDocument(documents)]
@@ -86,7 +100,9 @@ const GENERAL_CODES =
   /^(request|session|role|idempotency|rate|site|server)\.|^(feature\.(off|not_built)|resource\.not_found|encryption\.invalid)$/
 
 function* breachesOfOperation(document: JsonObject, operation: Operation): Generator<string> {
-  const { node, parameters } = operation
+  const { id, method, node, parameters } = operation
+  if (method === 'get' && !READING.test(id) && !WRITING_GETS.has(id))
+    yield 'is a GET, but its name does not say that it reads; what changes something is no GET.'
   const names = new Set(parameters.map((parameter) => textAt(parameter, 'name')))
   for (const header of COMMON_HEADERS) {
     if (!names.has(header)) yield `takes no ${header}; list the common headers in the path item's parameters.`
