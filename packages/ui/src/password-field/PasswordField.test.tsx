@@ -32,3 +32,19 @@ test('the show button keeps focus, caret and autocomplete', async () => {
   expect(input.type).toBe('password')
   expect([input.selectionStart, input.selectionEnd]).toEqual([3, 5])
 })
+
+test('what is pasted goes in whole, masked, and no keeper of passwords is turned away', async () => {
+  const screen = await render(<Live />)
+  const input = screen.getByLabelText('Password').element() as HTMLInputElement
+  const pasted = 'Pásted ✓ 2026 with more than twenty letters'
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', pasted)
+  input.focus()
+  input.select()
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+  // False where a listener prevented it. The browser inserts nothing for a script's event, so this does.
+  expect(input.dispatchEvent(paste)).toBe(true)
+  document.execCommand('insertText', false, pasted)
+  await expect.element(input).toHaveValue(pasted)
+  expect([input.type, input.autocomplete, input.maxLength]).toEqual(['password', 'current-password', -1])
+})

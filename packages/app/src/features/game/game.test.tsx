@@ -114,13 +114,25 @@ describe('launching a game', () => {
       element.dispatchEvent(new Event('load'))
       return element
     }
-    function announce({ contentWindow: source }: HTMLIFrameElement): void {
-      const { origin } = new URL(launch.url)
-      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type: 'livery:ready' } }))
+    const say = (source: Window | null, type: string, { origin } = new URL(launch.url)): void => {
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data: { type } }))
     }
+    const announce = ({ contentWindow }: HTMLIFrameElement): void => say(contentWindow, 'livery:ready')
 
     it('is shown after its own message, and not after the load event', async () => {
       const frame = await openFrame()
+      await expect.element(opening).toBeVisible()
+      announce(frame)
+      await expect.element(opening).not.toBeInTheDocument()
+    })
+
+    it('is not shown because another window or another origin says so', async () => {
+      const frame = await openFrame()
+      say(window, 'livery:ready')
+      say(null, 'livery:ready')
+      say(frame.contentWindow, 'livery:ready', new URL('https://elsewhere.example'))
+      // Two frames: what a message changes is drawn by then.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
       await expect.element(opening).toBeVisible()
       announce(frame)
       await expect.element(opening).not.toBeInTheDocument()

@@ -124,13 +124,21 @@ describe('session', () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     expect(services.session.current()).toBeDefined()
 
+    const { storage } = services
+    const kept = { release: 'r', key: 'getMember', at: 0, owner: memberSession.userName, data: {} }
+    storage.write(ENTRIES.memberInfo, kept)
+    expect(storage.read(ENTRIES.memberInfo)).toEqual(kept)
+    sessionStorage.setItem('of this session', '1')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('button', { name: 'Log out' }).click()
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
     expect(gateway.received('logout')).toHaveLength(1)
     expect(services.session.current()).toBeUndefined()
-    expect(services.storage.read(ENTRIES.autoLogin)).toBe('0')
+    expect(storage.read(ENTRIES.autoLogin)).toBe('0')
+    expect(storage.read(ENTRIES.session)).toBeUndefined()
+    expect(storage.read(ENTRIES.memberInfo)).toBeUndefined()
+    expect(sessionStorage.getItem('of this session')).toBeNull()
     await expect.element(page.getByRole('link', { name: 'Log in' })).toBeVisible()
   })
 })
