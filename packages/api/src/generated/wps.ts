@@ -2701,7 +2701,7 @@ export interface components {
             type: "firebase";
             /** @enum {string} */
             firebaseChannel: "sms";
-            /** @description The ID token of the phone-authentication service. */
+            /** @description The ID token of the phone-authentication service; one authentication passes once, within five minutes. */
             firebaseIdToken: string;
             firebaseMobileNo: components["schemas"]["MobileNumber"];
             countryDialingCode: components["schemas"]["DiallingCode"];
@@ -3266,7 +3266,7 @@ export interface components {
             verificationCode?: components["schemas"]["VerificationCode"];
             /** @enum {string} */
             firebaseChannel?: "sms";
-            /** @description The ID token of the phone-authentication service. */
+            /** @description The ID token of the phone-authentication service; one authentication passes once, within five minutes. */
             firebaseIdToken?: string;
             payeeName?: string;
             idNumber?: string;
@@ -4026,7 +4026,7 @@ export interface components {
             human?: components["schemas"]["HumanAnswer"];
             /** @enum {string} */
             firebaseChannel?: "sms";
-            /** @description The ID token of the phone-authentication service. */
+            /** @description The ID token of the phone-authentication service; one authentication passes once, within five minutes. */
             firebaseIdToken?: string;
         };
         /**
@@ -4259,7 +4259,7 @@ export interface components {
             confirmNewPassword: components["schemas"]["Password"];
             /** @enum {string} */
             firebaseChannel?: "sms";
-            /** @description The ID token of the phone-authentication service. */
+            /** @description The ID token of the phone-authentication service; one authentication passes once, within five minutes. */
             firebaseIdToken?: string;
         };
         /**
