@@ -44,8 +44,10 @@ export interface CallContext<Id extends OperationId = OperationId> {
   readonly body: Body<Id>
   /** Platform's language code of `Accept-Language` (`EN`, `VI`), one of those the merchant offers. */
   readonly language: string
-  /** IP address of the caller. */
+  /** Address by which the caller is counted and known again: an IPv4 address, or an IPv6 network of 64 bits. */
   readonly ip: string
+  /** Whole IP address of the caller, which is told to the caller alone and never counted. */
+  readonly wholeIp: string
   /** Origin of the site in the browser (`http://aurora.localhost:7100`). */
   readonly siteOrigin: string
   readonly requestId: string

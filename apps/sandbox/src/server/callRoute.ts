@@ -15,7 +15,7 @@ import type { EventsOf } from '../wire.ts'
 import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
 import { type CachedAnswer, cachedAnswer, knownTexts } from './caching.ts'
-import { callerIp, readLanguage, siteOrigin } from './caller.ts'
+import { callerIp, callerNetwork, readLanguage, siteOrigin } from './caller.ts'
 import { uncleanText } from './cleanText.ts'
 import { keptEncoding, mayCompress } from './compression.ts'
 import { streamAnswer } from './eventStream.ts'
@@ -94,7 +94,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
 
   async function answerCall(request: FastifyRequest, requestId: string): Promise<Answer> {
     const merchant = services.merchants.get(request.headers['merchant']?.toString())
-    const ip = callerIp(request)
+    const ip = callerNetwork(request)
     const token = call.session === 'none' ? undefined : bearerOf(request)
     const language = readLanguage(request, merchant)
     const { state, session, offsetMs } = await readArrival(services.db, merchant.code, token)
@@ -123,6 +123,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
         body,
         language,
         ip,
+        wholeIp: callerIp(request),
         siteOrigin: siteOrigin(request, merchant),
         requestId,
         idempotencyKey,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
 
 import type { Merchant } from '../merchants.ts'
@@ -11,6 +12,12 @@ import { isOwnHost } from '../platform/ownHost.ts'
  */
 export const callerIp = (request: FastifyRequest): string =>
   isIP(request.ip) ? request.ip : (request.socket.remoteAddress ?? '0.0.0.0')
+
+/**
+ * Address by which a visitor is counted and known again. An IPv6 network of 64 bits is one visitor, because a household
+ * or a phone has all of its addresses: a limit of a single one would be none.
+ */
+export const callerNetwork = (request: FastifyRequest): string => normalizeIP(callerIp(request))
 
 /** True for an address of this machine. */
 export const isLoopbackAddress = (address: string): boolean =>

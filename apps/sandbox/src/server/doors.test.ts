@@ -144,13 +144,13 @@ describe('doors with a token and a proxy', SLOW_TESTS, () => {
 })
 
 describe('an address', SLOW_TESTS, () => {
-  test('has one limit for signing in and another for all other calls', async () => {
-    const sandbox = await createSandbox({
+  const limited = async () =>
+    createSandbox({
       database: await freshPglite('seeded'),
-      reach: { callLimits: { signIn: 2, other: 3 } },
+      reach: { callLimits: { signIn: 2, other: 3, opened: 2 } },
     })
     const ask = (url: string, remoteAddress: string) =>
-      sandbox.app.inject({
+      app.inject({
         url,
         remoteAddress,
         headers: { merchant: 'AUR01', 'accept-language': 'EN', gateway: '3' },
@@ -171,3 +171,47 @@ describe('an address', SLOW_TESTS, () => {
     await sandbox.close()
   })
 })
+  const asking = ({ app }: Sandbox) => {
+    return { ask, statuses }
+  }
+
+  test('has one limit for signing in and another for all other calls', async () => {
+    const sandbox = await limited()
+    const { ask, statuses } = asking(sandbox)
+
+  test.each([
+    ['/play/api/balance', 401],
+    ['/play/slot/', 200],
+    ['/sandbox/pay/none', 404],
+    ['/sandbox/chat', 200],
+    ['/sandbox/identity/jwks', 200],
+    ['/sandbox/art/head/icon-03.svg', 200],
+  ])('has a limit for what browsers open outside the contract: %s', async (url, status) => {
+    const sandbox = await limited()
+    const { statuses } = asking(sandbox)
+    expect(await statuses(url, '192.0.2.7', 3)).toEqual([status, status, 429])
+    expect(await statuses('/sandbox/chat', '192.0.2.7', 1)).toEqual([429])
+    // The doors know their callers, and calls are counted apart.
+    expect(await statuses('/sandbox/merchants', '192.0.2.7', 3)).toEqual([403, 403, 403])
+    expect(await statuses('/wps/system/status', '192.0.2.7', 1)).toEqual([200])
+    expect(await statuses(url, '127.0.0.1', 3)).toEqual([status, status, status])
+    await sandbox.close()
+  })
+
+  test('of an IPv6 network is counted with its neighbours in the database too, and told whole', async () => {
+    const sandbox = await createSandbox({ database: await freshPglite('seeded') })
+    const { ask } = asking(sandbox)
+    for (const address of ['2001:db8:0:7::1', '2001:db8:0:7:ffff::2', '2001:db8:0:8::1'])
+      expect((await ask('/wps/session/trial', address)).statusCode).toBe(200)
+    const counted = await sandbox.db.rows<{ bucket: string; hits: number }>`
+      select bucket, hits from rate_window where bucket like '%2001:%' order by hits`
+    expect(counted).toEqual([
+      { bucket: expect.stringMatching(/:2001:db8:0:8::$/) as string, hits: 1 },
+      { bucket: expect.stringMatching(/:2001:db8:0:7::$/) as string, hits: 2 },
+    ])
+    const status = await ask('/wps/system/status', '2001:db8:0:7::1')
+    expect(status.json<{ value: { location: object } }>().value.location).toMatchObject({
+      ip: '2001:db8:0:7::1',
+    })
+    await sandbox.close()
+  })

@@ -13,10 +13,17 @@ export interface DoorRules {
   readonly token?: string | undefined
 }
 
-/** Folders under /sandbox that players' browsers open; every other route is a door. */
+/** Folders under /sandbox that players' browsers open; every other route there is a door. */
 const PUBLIC = ['/sandbox/art', '/sandbox/pay', '/sandbox/chat', '/sandbox/identity']
 
-/** Headers of a door's answers: no other page may frame them, or guess their type. */
+/**
+ * True for a door.
+ * @param url - pattern of the matched route, not the address: two spellings of one address have one route
+ */
+export const isDoor = (url: string): boolean =>
+  `${url}/`.startsWith('/sandbox/') && !PUBLIC.some((folder) => `${url}/`.startsWith(`${folder}/`))
+
+/** Headers of a door's answers: no other page may frame them. */
 const HEADERS = {
   'x-frame-options': 'DENY',
   'x-content-type-options': 'nosniff',
@@ -30,17 +37,14 @@ const HEADERS = {
  */
 export function guardDoors(app: FastifyInstance, { token }: DoorRules): void {
   app.addHook('onRequest', async (request, reply) => {
-    // The matched route, not the address: two spellings of one address have one route.
     const url = request.routeOptions.url ?? ''
-    if (url !== '/sandbox' && !url.startsWith('/sandbox/')) return
-    const isPublic = PUBLIC.some((folder) => `${url}/`.startsWith(`${folder}/`))
-    const refused = isPublic ? refusedPayment(request, url) : refusalOf(request, token)
+    const refused = isDoor(url) ? refusalOf(request, token) : refusedPayment(request, url)
     if (refused) {
       if (refused.status === 401) reply.header('www-authenticate', 'Basic realm="sandbox"')
       const { status, body } = failureAnswer(refused, request.id)
       return reply.code(status).send(body)
     }
-    if (!isPublic) reply.headers(HEADERS)
+    if (isDoor(url)) reply.headers(HEADERS)
   })
 }
 

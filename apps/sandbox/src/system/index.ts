@@ -12,7 +12,7 @@ import { downloadLinks, floatingLinks, socialLinks } from './links.ts'
 import { numericStatus } from './status.ts'
 
 const operations: Handlers = {
-  getSystemStatus: async ({ merchant, state, language, ip }) => {
+  getSystemStatus: async ({ merchant, state, language, wholeIp: ip }) => {
     const { maintenance, regionRestriction } = state
     return {
       status: numericStatus(merchant, state),
