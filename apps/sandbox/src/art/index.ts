@@ -63,10 +63,9 @@ async function send(
     'cross-origin-resource-policy': 'cross-origin',
     // A picture opened by itself is a document, so scripts are forbidden.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
-    'x-content-type-options': 'nosniff',
   })
   if (headers['if-none-match'] === etag) return reply.code(304).send()
-  return reply.type(format ? `image/${format}` : 'image/svg+xml').send(content)
+  return reply.type(format ? `image/${format}` : 'image/svg+xml; charset=utf-8').send(content)
 }
 
 /** Module that serves generated pictures. */

@@ -137,12 +137,15 @@ describe('the image host', () => {
 
   it('sends the drawing itself where no size is asked for, or to a browser that names no format', async () => {
     for (const answer of [await get(tile), await get(`${tile}?w=96`, { accept: '*/*' })])
-      expect([answer.headers['content-type'], answer.body.slice(0, 4)]).toEqual(['image/svg+xml', '<svg'])
+      expect([answer.headers['content-type'], answer.body.slice(0, 4)]).toEqual([
+        'image/svg+xml; charset=utf-8',
+        '<svg',
+      ])
   })
 
   it('leaves a title that it has no face for to the phone', async () => {
     const { headers } = await get(`/sandbox/art/banner/welcome.svg?w=480&title=${encodeURIComponent('欢迎')}`)
-    expect(headers['content-type']).toBe('image/svg+xml')
+    expect(headers['content-type']).toBe('image/svg+xml; charset=utf-8')
   })
 
   it('may be kept for good under an address with its version, which the whitelabel names', async () => {

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { fail } from '../failure.ts'
 import type { Services } from '../operations.ts'
 import { fillPage } from '../platform/pageLanguage.ts'
-import { readPage } from '../platform/standInPage.ts'
+import { pageHeaders, readPage } from '../platform/standInPage.ts'
 import { textsIn } from '../platform/text.ts'
 import { findRoom, readRoom, roomByKey, say, type ChatRoom } from './rooms.ts'
 import { CHAT_WORDS } from './words.ts'
@@ -23,15 +23,12 @@ interface Said {
 
 /** Chat page of a member, and the desk at which the staff answers. */
 export function chatRoutes(app: FastifyInstance, { db, clock }: Services): void {
-  const send = (reply: FastifyReply, page: string) =>
-    reply.type('text/html; charset=utf-8').header('referrer-policy', 'no-referrer').send(page)
-
-  app.get('/sandbox/desk', async (_request, reply) => send(reply, DESK))
+  app.get('/sandbox/desk', async (_request, reply) => reply.headers(pageHeaders(DESK)).send(DESK))
 
   app.get<{ Querystring: Visit }>('/sandbox/chat', async ({ query }, reply) => {
     const room = await findRoom(db, query.room ?? '', clock.now())
     const language = room?.language ?? query.language ?? 'EN'
-    return send(reply, fillPage(CHAT, language, wordsFor(room, language)))
+    return reply.headers(pageHeaders(CHAT)).send(fillPage(CHAT, language, wordsFor(room, language)))
   })
 
   app.get<{ Params: { key: string } }>('/sandbox/chat/:key', async ({ params }) => {

@@ -5,7 +5,7 @@ import { toDecimal } from '../ledger/index.ts'
 import type { Services } from '../operations.ts'
 import type { TextId } from '../platform/catalogue.ts'
 import { fillPage, pageLanguage } from '../platform/pageLanguage.ts'
-import { readPage } from '../platform/standInPage.ts'
+import { pageHeaders, readPage } from '../platform/standInPage.ts'
 import { textIn, textsIn } from '../platform/text.ts'
 import { channelName } from './channels.ts'
 import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
@@ -64,8 +64,7 @@ export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Se
     })
     return reply
       .code(row ? 200 : 404)
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'")
+      .headers(pageHeaders(PAGE, { formAction: "'self'" }))
       .send(page)
   }
 

@@ -25,9 +25,6 @@ import { answerOf, once } from './idempotency.ts'
 import { refuse } from './refuse.ts'
 import type { RequestLog } from './requestLog.ts'
 
-/** Headers of answers that nobody keeps. */
-const UNKEPT = { 'cache-control': 'no-store' }
-
 /** Dependencies of a call's route. */
 export interface RouteParts {
   readonly call: Call
@@ -73,7 +70,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
       code,
       ms: Math.round(performance.now() - started),
     })
-    reply.code(status).headers({ ...sent.headers, ...(cached?.headers ?? UNKEPT) })
+    reply.code(status).headers({ ...sent.headers, ...cached?.headers })
     if (cached === undefined) return reply.send(sent.body)
     if (unchanged) return reply.send()
     reply.type('application/json; charset=utf-8')

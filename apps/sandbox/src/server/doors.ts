@@ -26,7 +26,6 @@ export const isDoor = (url: string): boolean =>
 /** Headers of a door's answers: no other page may frame them. */
 const HEADERS = {
   'x-frame-options': 'DENY',
-  'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
 } as const
 

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 
 import type { Call } from '../contract/index.ts'
 import { Failure } from '../failure.ts'
+import { answerHeaders } from './answerHeaders.ts'
 import { type Answer, failureAnswer } from './answers.ts'
 import { knownFailure } from './failureOf.ts'
 import { readRequestId } from './requestId.ts'
@@ -22,7 +23,7 @@ declare module 'fastify' {
  */
 export function refuseInEnvelopes(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+    reply.headers(answerHeaders(request.id))
   })
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const known = knownFailure(error)
@@ -50,7 +51,7 @@ export function refuseAddress(_error: Error, request: FastifyRequest, reply: Fas
   const failure = new Failure(400, 'request.invalid', 'The address cannot be read.', {
     fields: { path: 'format' },
   })
-  void sendAnswer(reply.header('x-request-id', request.id), failureAnswer(failure, request.id))
+  void sendAnswer(reply.headers(answerHeaders(request.id)), failureAnswer(failure, request.id))
 }
 
 /**
@@ -73,7 +74,7 @@ export function refuseConnection(error: Error & { code?: string }, socket: Socke
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
-    `X-Request-Id: ${requestId}`,
+    ...Object.entries(answerHeaders(requestId)).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)

@@ -170,3 +170,4 @@ onEachDatabase('a hostile request', (fresh) => {
     expect((await player(at.sandbox.app).call('GET', '/wps/system/status')).status).toBe(200)
   })
 })
+      expect(head.toLowerCase()).toContain('cache-control: no-store\r\nx-content-type-options: nosniff')

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@livery/html'
 
 import { fillPage } from '../platform/pageLanguage.ts'
-import { readPage } from '../platform/standInPage.ts'
+import { pageHeaders, readPage } from '../platform/standInPage.ts'
 import { textIn } from '../platform/text.ts'
 import { PROVIDERS, type SocialClient } from './clients.ts'
 import { PEOPLE } from './people.ts'
@@ -24,6 +24,15 @@ export function peoplePage(client: SocialClient | undefined, language: string): 
   })
   return page.replace('<!-- people -->', buttons.join(''))
 }
+
+/**
+ * Headers of the page of people. Its form leads to the provider, and from there back to the site.
+ * @param sites - sources of the sites' origins
+ */
+export const peopleHeaders = (sites: string) => pageHeaders(PAGES.people, { formAction: `'self' ${sites}` })
+
+/** Headers of the page of a sign-in that cannot go on. */
+export const lateHeaders = () => pageHeaders(PAGES.late)
 
 /**
  * Page of a sign-in that cannot go on, as a rule because it took too long.

@@ -7,7 +7,7 @@ import type { Services } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import { callbackPath, clientSecretOf, clientsOf } from './clients.ts'
 import { identityKeys, type IdentityKeys } from './identityKeys.ts'
-import { lateSignInPage } from './identityPages.ts'
+import { lateHeaders, lateSignInPage } from './identityPages.ts'
 import { identityStore } from './identityStore.ts'
 import { personOf } from './people.ts'
 
@@ -65,7 +65,7 @@ function identityProvider(services: Services, keys: IdentityKeys): Provider {
     },
     ttl: { ...TTL, IdToken: () => TTL.IdToken + secondsAhead(services) },
     renderError: (context, { error, error_description: reason }) => {
-      context.type = 'html'
+      context.set(lateHeaders())
       context.body = lateSignInPage(languageOf(context.oidc?.params), `${error}: ${reason ?? ''}`)
     },
     interactions: {

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { errors } from 'oidc-provider'
 
 import type { Services } from '../operations.ts'
+import { siteSources } from '../platform/ownHost.ts'
 import { clientsOf } from './clients.ts'
-import { lateSignInPage, peoplePage } from './identityPages.ts'
+import { lateHeaders, lateSignInPage, peopleHeaders, peoplePage } from './identityPages.ts'
 import { IDENTITY_PATH, identityProviders } from './identityProvider.ts'
 import { personOf } from './people.ts'
 
 const PEOPLE_PATH = `${IDENTITY_PATH}/people/:uid`
-const HTML = 'text/html; charset=utf-8'
 
 /** Address of the page, with the platform language that the site asked for. */
 interface Visit {
@@ -25,6 +25,7 @@ export async function identityRoutes(app: FastifyInstance, services: Services): 
     scope.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null))
     scope.all(`${IDENTITY_PATH}/*`, async ({ raw }, reply) => {
       const provider = await current()
+      for (const [name, value] of Object.entries(reply.getHeaders())) reply.raw.setHeader(name, value ?? '')
       reply.hijack()
       // The provider derives its mount path from the difference of the two addresses.
       const originalUrl = raw.url ?? ''
@@ -38,7 +39,7 @@ export async function identityRoutes(app: FastifyInstance, services: Services): 
     scope.setErrorHandler<Error, Visit>((error, request, reply) => {
       if (!(error instanceof errors.SessionNotFound)) throw error
       const page = lateSignInPage(languageOf(request), error.error_description ?? error.message)
-      return reply.code(400).type(HTML).send(page)
+      return reply.code(400).headers(lateHeaders()).send(page)
     })
 
     scope.get<Visit>(PEOPLE_PATH, async (request, reply) => {
@@ -46,7 +47,9 @@ export async function identityRoutes(app: FastifyInstance, services: Services): 
       const client = clientsOf(services.merchants.all).find(
         ({ clientId }) => clientId === params['client_id'],
       )
-      return reply.type(HTML).send(peoplePage(client, languageOf(request)))
+      return reply
+        .headers(peopleHeaders(siteSources(services.merchants)))
+        .send(peoplePage(client, languageOf(request)))
     })
 
     scope.post<Visit & { Body: { subject?: string } | undefined }>(PEOPLE_PATH, async (request, reply) => {

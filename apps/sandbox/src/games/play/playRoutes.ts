@@ -6,6 +6,7 @@ import { fail } from '../../failure.ts'
 import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
 import { refuseOutsideSession, refuseStake } from '../../limits/refuse.ts'
 import type { Services } from '../../operations.ts'
+import { siteSources } from '../../platform/ownHost.ts'
 import { seededRandom, SEED } from '../../random.ts'
 import { pickAt } from '../../sports/season.ts'
 import { catalogue } from '../catalogue.ts'
@@ -30,11 +31,9 @@ import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
  * cookie is ever set.
  */
 export async function playRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const frames = framePolicy(services)
   const headers = {
-    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${frames}`,
+    'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ${siteSources(services.merchants)}`,
     'referrer-policy': 'no-referrer',
-    'x-content-type-options': 'nosniff',
     'cache-control': 'no-cache',
   }
   const pages = playPages()
@@ -168,12 +167,3 @@ const RULES = {
     })),
   }),
 } as const
-
-/** Frame policy: only the merchants' own sites, and sites on this machine, may frame a game. */
-function framePolicy({ merchants }: Services): string {
-  const hosts = new Set(merchants.all.flatMap((merchant) => merchant.tenant.hosts))
-  return [...hosts]
-    .map((host) => `https://${host}`)
-    .concat('http://localhost:*', 'http://*.localhost:*', 'http://127.0.0.1:*')
-    .join(' ')
-}
