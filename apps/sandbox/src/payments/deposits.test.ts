@@ -22,10 +22,10 @@ onEachDatabase('deposits', (fresh) => {
     (await who.call<Schemas['Deposit']>('GET', `${DEPOSIT}/${number}`)).value
   const balance = async (who: Player) =>
     (await who.call<Schemas['Wallet']>('GET', '/wps/wallets/gcs')).value.balance
-  const press = (number: string, answer: 'pay' | 'refuse') =>
+  const press = ({ payUrl = '' }: Schemas['Deposit'], answer: 'pay' | 'refuse') =>
     at.sandbox.app.inject({
       method: 'POST',
-      url: `/sandbox/pay/${number}`,
+      url: new URL(payUrl).pathname,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: `answer=${answer}`,
     })
@@ -81,8 +81,8 @@ onEachDatabase('deposits', (fresh) => {
     expect(page.body).toContain(textIn('deposit.status.pending', 'AR'))
     expect(page.body).toContain('101.50')
     expect(page.body).toContain('/m/voucherCenter"')
-    await Promise.all([press(order.orderNumber, 'pay'), press(order.orderNumber, 'pay')])
-    await press(order.orderNumber, 'refuse')
+    await Promise.all([press(order, 'pay'), press(order, 'pay')])
+    await press(order, 'refuse')
     expect(await orderOf(member, order.orderNumber)).toMatchObject({ status: 'paid' })
     expect(Number(await balance(member))).toBe(Number(before) + 100)
     expect((await records(member)).list).toMatchObject([
@@ -103,16 +103,20 @@ onEachDatabase('deposits', (fresh) => {
   test('refused and expired orders move no money', async () => {
     const vip = await signedIn('vip')
     const before = await balance(vip)
-    const refused = (await open(vip, { channelId: 'qr', amount: '50.00' })).value.orderNumber
+    const { value: refused } = await open(vip, { channelId: 'qr', amount: '50.00' })
     await press(refused, 'refuse')
-    expect(await orderOf(vip, refused)).toMatchObject({ status: 'failed' })
-    const late = (await open(vip, { channelId: 'qr', amount: '50.00' })).value.orderNumber
+    expect(await orderOf(vip, refused.orderNumber)).toMatchObject({ status: 'failed' })
+    const { value: late } = await open(vip, { channelId: 'qr', amount: '50.00' })
     at.clock.advance(11 * 60_000)
     expect((await press(late, 'pay')).body).toContain('expired')
-    expect(await orderOf(vip, late)).toMatchObject({ status: 'expired' })
+    expect(await orderOf(vip, late.orderNumber)).toMatchObject({ status: 'expired' })
     expect(await balance(vip)).toBe(before)
-    expect((await records(vip, 'type=deposit&status=failed')).list).toMatchObject([{ orderNumber: refused }])
-    expect((await records(vip, 'type=deposit&status=cancelled')).list[0]).toMatchObject({ orderNumber: late })
+    expect((await records(vip, 'type=deposit&status=failed')).list).toMatchObject([
+      { orderNumber: refused.orderNumber },
+    ])
+    expect((await records(vip, 'type=deposit&status=cancelled')).list[0]).toMatchObject({
+      orderNumber: late.orderNumber,
+    })
     expect(await records(vip, 'type=deposit&pageNo=9')).toMatchObject({ list: [], totalIn: '0.00' })
   })
 
@@ -139,8 +143,8 @@ onEachDatabase('deposits', (fresh) => {
       code: 'limit.deposit',
       data: { limit: '100.00', currency: 'EUR' },
     })
-    const number = both.find(({ status }) => status === 200)?.value.orderNumber ?? ''
-    await press(number, 'pay')
+    const first = both.find(({ status }) => status === 200)
+    if (first) await press(first.value, 'pay')
     expect((await open(partner, body)).code).toBe('limit.deposit')
     expect((await open(partner, { ...body, amount: '40.00' })).status).toBe(200)
   })
@@ -152,6 +156,20 @@ onEachDatabase('deposits', (fresh) => {
     }
     const trial = await signedIn('nonagent')
     expect((await open(trial, { channelId: 'qr', amount: '20.00' })).code).toBe('role.free_reject')
-    expect((await at.sandbox.app.inject('/sandbox/pay/D-20260101-0000')).statusCode).toBe(404)
+  })
+
+  test('the number of an order opens no payment page, and its address cannot be guessed', async () => {
+    const vip = await signedIn('vip')
+    const { value: order } = await open(vip, { channelId: 'qr', amount: '20.00' })
+    const ticket = new URL(order.payUrl ?? '').pathname.split('/').at(-1) ?? ''
+    expect(ticket).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)
+    expect(order.qrText).toBe(order.payUrl)
+    expect((await at.sandbox.app.inject(`/sandbox/pay/${ticket}`)).body).toContain(order.orderNumber)
+    for (const method of ['GET', 'POST'] as const) {
+      const url = `/sandbox/pay/${order.orderNumber}`
+      const page = await at.sandbox.app.inject({ method, url })
+      expect([page.statusCode, page.body.includes('20.00')]).toEqual([404, false])
+    }
+    expect(await orderOf(vip, order.orderNumber)).toMatchObject({ status: 'pending', payUrl: order.payUrl })
   })
 })

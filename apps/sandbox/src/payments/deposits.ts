@@ -15,6 +15,8 @@ import { numberStart } from './orderNumber.ts'
 export interface DepositRow {
   readonly id: bigint
   readonly number: string
+  /** Key of the payment page's address, which nobody can guess. */
+  readonly ticket: string
   readonly merchant: string
   readonly member_id: bigint
   readonly channel: string
@@ -69,6 +71,10 @@ export async function waitingDeposits(db: Db, memberId: string, now: Date): Prom
 /** Deposit order by its number. */
 export const findDeposit = (db: Db, number: string): Promise<DepositRow | undefined> =>
   db.row<DepositRow>`select * from deposit_order where number = ${number}`
+
+/** Deposit order of a payment page's address. */
+export const findByTicket = (db: Db, ticket: string): Promise<DepositRow | undefined> =>
+  db.row<DepositRow>`select * from deposit_order where ticket = ${ticket}`
 
 /** True while an order can still be paid. */
 export const isOpen = ({ status, expires_at }: DepositRow, now: Date): boolean =>
@@ -139,11 +145,11 @@ export function depositValue(row: DepositRow, reader: DepositReader): Schemas['D
 
 /** Payment instructions: a page, a QR code, an address or an account. */
 function howToPay(
-  { number }: DepositRow,
+  { number, ticket }: DepositRow,
   { kind, transfer }: Channel,
   { origin, language }: DepositReader,
 ): Partial<Schemas['Deposit']> {
-  const payUrl = `${origin}/sandbox/pay/${number}?${new URLSearchParams({ language })}`
+  const payUrl = `${origin}/sandbox/pay/${ticket}?${new URLSearchParams({ language })}`
   if (transfer) {
     return {
       transfer: {

@@ -8,7 +8,7 @@ import { fillPage, pageLanguage } from '../platform/pageLanguage.ts'
 import { pageHeaders, readPage } from '../platform/standInPage.ts'
 import { textIn, textsIn } from '../platform/text.ts'
 import { channelName } from './channels.ts'
-import { closeDeposit, findDeposit, isOpen, type DepositRow } from './deposits.ts'
+import { closeDeposit, findByTicket, isOpen, type DepositRow } from './deposits.ts'
 import { receivePayment } from './receipts.ts'
 
 const PAGE = readPage(new URL('pages/pay.html', import.meta.url))
@@ -40,7 +40,8 @@ interface Visit {
 }
 
 /**
- * Page of the payment provider, which a real gateway would not run itself; every visitor can pay or refuse.
+ * Page of the payment provider, which a real gateway would not run itself. Whoever has its address can pay or refuse,
+ * and only the order's member is told it.
  */
 export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Services): void {
   async function show(
@@ -68,21 +69,19 @@ export function payPageRoutes(app: FastifyInstance, { db, clock, merchants }: Se
       .send(page)
   }
 
-  type Order = { Params: { number: string }; Querystring: Visit }
-  app.get<Order>('/sandbox/pay/:number', async ({ params, query }, reply) =>
-    show(reply, await findDeposit(db, params.number), query),
+  type Order = { Params: { ticket: string }; Querystring: Visit }
+  app.get<Order>('/sandbox/pay/:ticket', async ({ params, query }, reply) =>
+    show(reply, await findByTicket(db, params.ticket), query),
   )
   app.post<Order & { Body: { answer?: string } | undefined }>(
-    '/sandbox/pay/:number',
-    async (request, reply) => {
-      const { params, query } = request
-      const { number } = params
+    '/sandbox/pay/:ticket',
+    async ({ params, query, body }, reply) => {
       const now = clock.now()
-      if (request.body?.answer !== 'pay')
-        return show(reply, await closeDeposit(db, number, 'failed', now), query)
-      const order = await findDeposit(db, number)
+      const order = await findByTicket(db, params.ticket)
       // The provider's page takes no payment after the order's time; a transfer by the bank may come later.
       if (!order || !isOpen(order, now)) return show(reply, order, query)
+      const { number } = order
+      if (body?.answer !== 'pay') return show(reply, await closeDeposit(db, number, 'failed', now), query)
       const receipt = { reference: `first:${number}`, arrived: order.amount + order.fee, now }
       return show(reply, await receivePayment(db, (code) => merchants.get(code), number, receipt), query)
     },

@@ -55,7 +55,7 @@ function refusalOf(request: FastifyRequest, token: string | undefined): Failure 
     : refusal(401, 'Send SANDBOX_TOKEN as a bearer token, or as the password of basic authentication.')
 }
 
-/** A payment is confirmed on its own page only, which anyone with the order's number may open. */
+/** A payment is confirmed on its own page only, which anyone with its address may open. */
 function refusedPayment({ method, headers, host }: FastifyRequest, url: string): Failure | undefined {
   if (method !== 'POST' || !url.startsWith('/sandbox/pay/')) return undefined
   return headers.origin === undefined || hostOf(headers.origin) === host ? undefined : FOREIGN
