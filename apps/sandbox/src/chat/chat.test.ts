@@ -76,6 +76,34 @@ onEachDatabase('chat', (fresh) => {
     expect(await again.unread()).toBe(0)
   })
 
+  test('the address of a chat ends with the session that opened it', async () => {
+    const { who, room } = await launch('member', 'AUR01', true)
+    const url = `/sandbox/chat/${room}`
+    expect((await at.sandbox.app.inject(url)).statusCode).toBe(200)
+    expect((await who.call('DELETE', '/wps/session')).status).toBe(200)
+    expect((await at.sandbox.app.inject(url)).statusCode).toBe(404)
+    expect((await send(url, 'Still here')).statusCode).toBe(404)
+    const page = await at.sandbox.app.inject(`/sandbox/chat?room=${room}`)
+    expect(page.body).toContain('<html lang="en"')
+
+    const other = await launch('vip', 'AUR01', true)
+    // The brand allows one device.
+    await player(at.sandbox.app).login('vip')
+    expect((await at.sandbox.app.inject(`/sandbox/chat/${other.room}`)).statusCode).toBe(404)
+  })
+
+  test('a member who writes without a pause is asked to wait', async () => {
+    const { room } = await launch('member', 'AUR01', true)
+    const url = `/sandbox/chat/${room}`
+    // Nothing of the tests before counts.
+    at.clock.advance(60_000)
+    const statuses = []
+    for (let message = 0; message < 61; message += 1) statuses.push((await send(url, 'Hello')).statusCode)
+    expect(statuses.slice(58)).toEqual([200, 200, 429])
+    at.clock.advance(60_000)
+    expect((await send(url, 'Hello')).statusCode).toBe(200)
+  })
+
   test.each([
     ['agent', 'AUR01', false, undefined],
     ['agent', 'MER01', false, undefined],

@@ -10,13 +10,14 @@ export const chatOperations: Pick<Handlers, 'launchChat' | 'getChatUnread'> = {
   // A member's chat needs CBS3; agents reach the platform's service with or without it (S-messages-08).
   launchChat: async (context) => {
     const { db, merchant, query, clock, services } = context
-    const { member } = notGuest(context)
+    const { member, session } = notGuest(context)
     if (query.b2c) await requireFlag(db, merchant, 'CBS3')
     else if (!seesAgentEntry(member.type))
       fail(403, 'role.not_allowed', { message: 'This service is for agents.' })
     const key = await openRoom(db, {
       merchant: merchant.code,
       memberId: member.id,
+      sessionId: session.id,
       partner: query.b2c ? 'merchant' : 'platform',
       language: query.language,
       brand: merchant.name,

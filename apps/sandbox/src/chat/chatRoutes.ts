@@ -5,11 +5,15 @@ import type { Services } from '../operations.ts'
 import { fillPage } from '../platform/pageLanguage.ts'
 import { pageHeaders, readPage } from '../platform/standInPage.ts'
 import { textsIn } from '../platform/text.ts'
+import { countHit, type RateRule } from '../verification/rateLimit.ts'
 import { findRoom, readRoom, roomByKey, say, type ChatRoom } from './rooms.ts'
 import { CHAT_WORDS } from './words.ts'
 
 const CHAT = readPage(new URL('pages/chat.html', import.meta.url))
 const DESK = readPage(new URL('pages/desk.html', import.meta.url))
+
+/** Rate limit of a member's messages: each is kept for good. */
+const MESSAGES: RateRule = { name: 'chat', hits: 60, windowMs: 60_000 }
 
 /** Address of the chat page. A visitor's has no room: nobody is told, and nothing is kept. */
 interface Visit {
@@ -41,6 +45,7 @@ export function chatRoutes(app: FastifyInstance, { db, clock }: Services): void 
     async ({ params, body }) => {
       const now = clock.now()
       const room = await roomByKey(db, params.key, now)
+      await countHit(db, MESSAGES, String(room.id), now)
       await say(db, room, 'member', body?.text, now)
       return { list: await readRoom(db, room, 'member', now) }
     },

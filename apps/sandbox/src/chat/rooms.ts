@@ -34,6 +34,8 @@ export interface ChatMessage {
 export interface ChatLaunch {
   readonly merchant: string
   readonly memberId: string
+  /** Session that opens the chat; its page's address ends with it. */
+  readonly sessionId: string
   readonly partner: ChatPartner
   readonly language: string
   readonly brand: string
@@ -45,24 +47,27 @@ export interface ChatLaunch {
  * @returns key of the page's address, which replaces that of earlier launches
  */
 export async function openRoom(db: Db, launch: ChatLaunch): Promise<string> {
-  const { merchant, memberId, partner, language, brand, now } = launch
+  const { merchant, memberId, sessionId, partner, language, brand, now } = launch
   const key = randomBytes(24).toString('base64url')
   await db.run`
-    insert into chat_room (merchant, member_id, partner, language, brand, key, key_until)
-    values (${merchant}, ${BigInt(memberId)}, ${partner}, ${language}, ${brand}, ${key},
+    insert into chat_room (merchant, member_id, session_id, partner, language, brand, key, key_until)
+    values (${merchant}, ${BigInt(memberId)}, ${BigInt(sessionId)}, ${partner}, ${language}, ${brand}, ${key},
       ${new Date(now.getTime() + KEY_MS)})
     on conflict (member_id, partner) do update
-    set language = excluded.language, brand = excluded.brand, key = excluded.key, key_until = excluded.key_until`
+    set session_id = excluded.session_id, language = excluded.language, brand = excluded.brand, key = excluded.key,
+      key_until = excluded.key_until`
   return key
 }
 
-/** Room of a chat page's address; undefined for a key that was replaced or is too old. */
+/** Room of a chat page's address; undefined for a key that was replaced, is too old, or whose session has ended. */
 export const findRoom = (db: Db, key: string, now: Date): Promise<ChatRoom | undefined> =>
-  db.row<ChatRoom>`select * from chat_room where key = ${key} and key_until > ${now}`
+  db.row<ChatRoom>`
+    select chat_room.* from chat_room join session on session.id = session_id
+    where key = ${key} and key_until > ${now} and ended_at is null`
 
 /**
  * Room of a chat page's address.
- * @throws Failure 404 `resource.not_found` for a key that was replaced or is too old
+ * @throws Failure 404 `resource.not_found` for a key that was replaced, is too old, or whose session has ended
  */
 export const roomByKey = async (db: Db, key: string, now: Date): Promise<ChatRoom> =>
   (await findRoom(db, key, now)) ??
