@@ -39,6 +39,9 @@ export interface RouteParts {
 /** An answer on its way, with its text where browsers may keep it. */
 type Sent = Answer & { readonly cached?: CachedAnswer }
 
+/** Path of an address. A query may hold a name or a mail address, which no log keeps. */
+const pathOf = (url: string): string => url.slice(0, url.search(/\?|$/))
+
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
@@ -64,7 +67,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
       requestId,
       merchant: String(request.headers['merchant'] ?? ''),
       method: request.method,
-      url: request.url,
+      path: pathOf(request.url),
       operationId: call.operationId,
       status,
       code,

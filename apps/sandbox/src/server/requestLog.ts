@@ -4,7 +4,8 @@ export interface LoggedRequest {
   readonly requestId: string
   readonly merchant: string
   readonly method: string
-  readonly url: string
+  /** Path of the address, without its query. */
+  readonly path: string
   readonly operationId: string
   readonly status: number
   readonly code: string

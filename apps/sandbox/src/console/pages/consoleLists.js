@@ -195,7 +195,7 @@ export async function showLists(merchant) {
       ['At', (row) => clock(row.at)],
       ['Merchant', (row) => row.merchant],
       ['Call', (row) => row.operationId],
-      ['Address', (row) => `${row.method} ${row.url}`],
+      ['Address', (row) => `${row.method} ${row.path}`],
       ['Status', (row) => `${row.status} ${row.code}`, isBad],
       ['ms', (row) => row.ms, 'number'],
     ],
