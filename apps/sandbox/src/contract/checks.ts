@@ -117,15 +117,17 @@ function parameterSchema(documents: Documents, call: Call, where: Parameter['in'
 const FAULTS = 64
 
 function faults(errors: readonly ErrorObject[] | null | undefined): Record<string, FieldRule> {
-  const found: Record<string, FieldRule> = {}
+  // A map, because a field may have a name that every object knows, such as `constructor`.
+  const found = new Map<string, FieldRule>()
   for (const { keyword, instancePath, params } of errors ?? []) {
     const rule = RULES[keyword]
     if (!rule) continue
     const extra = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty']
     const path = instancePath.split('/').slice(1)
     if (typeof extra === 'string') path.push(extra)
-    found[path.join('.').slice(0, 64).toWellFormed() || 'body'] ??= rule
-    if (Object.keys(found).length === FAULTS) break
+    const name = path.join('.').slice(0, 64).toWellFormed() || 'body'
+    if (!found.has(name)) found.set(name, rule)
+    if (found.size === FAULTS) break
   }
-  return Object.keys(found).length > 0 ? found : { body: 'type' }
+  return found.size > 0 ? Object.fromEntries(found) : { body: 'type' }
 }

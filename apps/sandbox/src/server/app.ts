@@ -129,8 +129,20 @@ function readBodies(app: FastifyInstance): void {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, text: string, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(text)))
+      done(null, readForm(text))
     },
+  )
+}
+
+/** Fields of a form. One that is there several times is the list of its values, which no schema of a field takes. */
+function readForm(text: string): Record<string, unknown> {
+  const form = new URLSearchParams(text)
+  const names = [...new Set(form.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name)
+      return [name, values.length > 1 ? values : values[0]]
+    }),
   )
 }
 

@@ -74,6 +74,7 @@ onEachDatabase('the gateway', (fresh) => {
     ['/wps/captcha', { module: 'required' }],
     ['/wps/captcha?module=NONE', { module: 'enum' }],
     ['/wps/member/username?userName=a', { userName: 'pattern' }],
+    ['/wps/promotions?pageNo=1&pageNo=2', { pageNo: 'type' }],
   ])('%s is refused with %j', async (url, fields) => {
     expect(await someone().call('GET', url)).toMatchObject({
       status: 400,
@@ -96,6 +97,28 @@ onEachDatabase('the gateway', (fresh) => {
     expect((await post('<a/>', 'application/xml')).statusCode).toBe(415)
     const wrong = await who.call('POST', '/wps/session/login/freeplay', { body: { moduleId: 'X', more: 1 } })
     expect(wrong.data?.fields).toEqual({ moduleId: 'enum', more: 'unknown' })
+    for (const name of ['__proto__', 'constructor']) {
+      const body = `{"moduleId":"COMM3","${name}":{"trial":1}}`
+      const answer = (await post(body, 'application/json')).json<{
+        code: string
+        data?: { fields: object }
+      }>()
+      expect([answer.code, Object.entries(answer.data?.fields ?? {})]).toEqual([
+        'request.invalid',
+        [[name, 'unknown']],
+      ])
+    }
+  })
+
+  test('refuses a call without the headers that no form of another site can send', async () => {
+    const answer = await at.sandbox.app.inject({
+      url: '/wps/promotions',
+      headers: { 'accept-language': 'EN', gateway: '3' },
+    })
+    expect([answer.statusCode, answer.json<object>()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'request.invalid', data: { fields: { merchant: 'required' } } }),
+    ])
   })
 
   test('refuses an unknown merchant and an unknown address', async () => {

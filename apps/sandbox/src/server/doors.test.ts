@@ -91,6 +91,29 @@ describe('doors of the sandbox', SLOW_TESTS, () => {
     expect(headers['x-frame-options']).toBe('DENY')
   })
 
+  test('pages of other origins read pictures, and no answer of a call', async () => {
+    const allowed = async (url: string, method: 'GET' | 'OPTIONS' = 'GET') => {
+      const { headers } = await at.sandbox.app.inject({
+        method,
+        url,
+        headers: {
+          merchant: 'AUR01',
+          'accept-language': 'EN',
+          gateway: '3',
+          origin: 'https://evil.example',
+          'access-control-request-method': 'GET',
+          'access-control-request-headers': 'merchant',
+        },
+      })
+      return Object.entries(headers).filter(([name]) => name.startsWith('access-control-'))
+    }
+    for (const url of ['/wps/system/status', '/wps/promotions', '/play/api/balance', '/sandbox/chat/none']) {
+      expect([url, await allowed(url)]).toEqual([url, []])
+      expect([url, await allowed(url, 'OPTIONS')]).toEqual([url, []])
+    }
+    expect(await allowed('/sandbox/art/head/icon-03.svg')).toEqual([['access-control-allow-origin', '*']])
+  })
+
   test('a link is built from the configured hosts, whatever the request says', async () => {
     const origin = async (headers: Readonly<Record<string, string>>) => {
       const who = player(at.sandbox.app)
@@ -149,6 +172,7 @@ describe('an address', SLOW_TESTS, () => {
       database: await freshPglite('seeded'),
       reach: { callLimits: { signIn: 2, other: 3, opened: 2 } },
     })
+  const asking = ({ app }: Sandbox) => {
     const ask = (url: string, remoteAddress: string) =>
       app.inject({
         url,
@@ -160,6 +184,12 @@ describe('an address', SLOW_TESTS, () => {
       for (let time = 0; time < times; time += 1) seen.push((await ask(url, remoteAddress)).statusCode)
       return seen
     }
+    return { ask, statuses }
+  }
+
+  test('has one limit for signing in and another for all other calls', async () => {
+    const sandbox = await limited()
+    const { ask, statuses } = asking(sandbox)
     expect(await statuses('/wps/system/status', '192.0.2.7', 4)).toEqual([200, 200, 200, 429])
     expect(await statuses('/wps/session/keys', '192.0.2.7', 3)).toEqual([200, 200, 429])
     // The IPv6 network of a household or a phone is one caller.
@@ -170,14 +200,6 @@ describe('an address', SLOW_TESTS, () => {
     expect(await statuses('/wps/system/status', '127.0.0.1', 5)).toEqual([200, 200, 200, 200, 200])
     await sandbox.close()
   })
-})
-  const asking = ({ app }: Sandbox) => {
-    return { ask, statuses }
-  }
-
-  test('has one limit for signing in and another for all other calls', async () => {
-    const sandbox = await limited()
-    const { ask, statuses } = asking(sandbox)
 
   test.each([
     ['/play/api/balance', 401],
@@ -215,3 +237,4 @@ describe('an address', SLOW_TESTS, () => {
     })
     await sandbox.close()
   })
+})

@@ -44,6 +44,12 @@ onEachDatabase('a hostile request', (fresh) => {
     ['JSON in place of parts', 'multipart/form-data; boundary=edge', '{}', 400],
     ['a body that is cut off', 'multipart/form-data; boundary=edge', part('comment', 'x'), 400],
     [
+      'a field that is there twice',
+      'multipart/form-data; boundary=edge',
+      `${part('comment', 'x')}${part('comment', 'y')}--edge--`,
+      400,
+    ],
+    [
       'a field of the prototype',
       'multipart/form-data; boundary=edge',
       `${part('__proto__', 'x')}--edge--`,
@@ -76,6 +82,36 @@ onEachDatabase('a hostile request', (fresh) => {
       payload,
     })
     expect([answer.statusCode, answer.json<{ success: boolean }>().success]).toEqual([status, false])
+  })
+
+  test('is decoded once', async () => {
+    const statusOf = async (url: string) => (await player(at.sandbox.app).call('GET', url)).status
+    expect(await statusOf('/wps/promotions/promo%5Fwelcome')).toBe(200)
+    expect(await statusOf('/wps/promotions/promo%255Fwelcome')).toBe(400)
+    expect(await statusOf('/wps/promotions?pageNo=%31')).toBe(200)
+    expect(await statusOf('/wps/promotions?pageNo=%2531')).toBe(400)
+  })
+
+  test('of a method that the contract does not have is refused', async () => {
+    const statusOf = async (method: 'PUT' | 'DELETE' | 'OPTIONS' | 'PATCH') =>
+      (await at.sandbox.app.inject({ method, url: '/wps/system/status', headers: HEADERS })).statusCode
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'PATCH'] as const)
+      expect([method, await statusOf(method)]).toEqual([method, 404])
+  })
+
+  test('with a field of a form that is there twice is refused', async () => {
+    const write = async (payload: string) => {
+      const answer = await at.sandbox.app.inject({
+        method: 'POST',
+        url: '/wps/email',
+        headers: { ...HEADERS, 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      })
+      return [answer.statusCode, answer.json<{ data?: { fields: object } }>().data?.fields]
+    }
+    const form = 'email=a%40example.com&content=Hello&subject=One'
+    expect(await write(form)).toEqual([200, undefined])
+    expect(await write(`${form}&subject=Two`)).toEqual([400, { subject: 'type' }])
   })
 
   test('with many faulty items names some of them', async () => {
@@ -161,13 +197,18 @@ onEachDatabase('a hostile request', (fresh) => {
     expect(await twice('/sandbox/outbox', [host, 'host: evil.example'])).toBe('403')
     for (const text of [
       'nonsense\r\n\r\n',
+      'POST /wps/session/refresh HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      'POST /wps/session/refresh HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n12345',
       `GET / HTTP/1.1\r\nhost: x\r\nlong: ${'x'.repeat(40_000)}\r\n\r\n`,
     ]) {
       const [head = '', body = ''] = (await say(text)).split('\r\n\r\n')
       expect(head).toMatch(/^HTTP\/1\.1 400 /)
+      expect(head.toLowerCase()).toContain('cache-control: no-store\r\nx-content-type-options: nosniff')
       expect(JSON.parse(body)).toMatchObject({ success: false, code: 'request.invalid' })
     }
+    expect(await say('TRACE /wps/system/status HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')).toMatch(
+      /^HTTP\/1\.1 404 /,
+    )
     expect((await player(at.sandbox.app).call('GET', '/wps/system/status')).status).toBe(200)
   })
 })
-      expect(head.toLowerCase()).toContain('cache-control: no-store\r\nx-content-type-options: nosniff')
