@@ -156,12 +156,13 @@ describe.skipIf(missing !== '').each(['nginx', 'varnish'])('%s in front of relea
     if (kind === 'varnish')
       await purgeAll(openFolderStore(bundles.store), ['harbour'], [`http://127.0.0.1:${edge.port}`])
     await vi.waitFor(
-      async () => expect((await get('/m/help')).headers['set-cookie']?.[0]).toContain('livery_visitor='),
+      async () =>
+        expect((await get('/m/help')).headers['set-cookie']?.[0]).toContain('__Host-livery_visitor='),
       { timeout: 20_000 },
     )
     const seen = new Set<string>()
     for (let visitor = 0; visitor < 24; visitor++) {
-      const cookie = `other=1; livery_visitor=v${visitor}; more=2`
+      const cookie = `other=1; __Host-livery_visitor=v${visitor}; more=2`
       const { body } = await get('/m/help', { cookie })
       seen.add(body.toString())
       expect((await get('/m/help', { cookie })).body.toString()).toBe(body.toString())

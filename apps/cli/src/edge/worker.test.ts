@@ -130,7 +130,7 @@ describe('the edge function of a CDN', () => {
   it('keeps no side of a canary, no missing file, no unknown host, no part, and no answer of the gateway', async () => {
     await brand().promote({ release: ids[1] ?? '', share: 50 })
     for (let visitor = 0; visitor < 8; visitor++)
-      await get('/m/help', { headers: { cookie: `livery_visitor=v${visitor}` } })
+      await get('/m/help', { headers: { cookie: `__Host-livery_visitor=v${visitor}` } })
     expect((await get('/assets/gone.12345678.js')).status).toBe(404)
     expect((await get('/', { host: 'nobody.example' })).status).toBe(404)
     expect((await get('/assets/main.one.js', { headers: { range: 'bytes=0-3' } })).status).toBe(206)

@@ -82,7 +82,7 @@ async function servedVersion(store: string): Promise<string> {
     port: 7100,
     sandbox: DEFAULT_SANDBOX,
   })
-  const headers = { host: 'harbour.localhost', cookie: 'livery_visitor=somebody' }
+  const headers = { host: 'harbour.localhost', cookie: '__Host-livery_visitor=somebody' }
   const get = (url: string) => server.inject({ url, headers })
   const home = await get('/')
   const version = /home (\w+)/.exec(home.body)?.[1] ?? 'none'

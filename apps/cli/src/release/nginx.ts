@@ -11,7 +11,7 @@ import {
   type Manifest,
   type Rollout,
 } from './store.ts'
-import { VISITOR_COOKIE, visitorCookie } from './visitor.ts'
+import { visitorCookie, VISITOR_PATTERN } from './visitor.ts'
 
 function headersFileOf({ folder }: BrandStore, id: string): ServedHeaders {
   return JSON.parse(
@@ -30,7 +30,10 @@ function map(from: string, to: string, stable: string, canary: string): string {
 function splitVisitors(tenant: string, share: number): { text: string; side: string; visitor: string } {
   const visitor = nginxVariable(tenant, 'visitor')
   const side = nginxVariable(tenant, 'side')
-  const known = `map $cookie_${VISITOR_COOKIE} $${visitor} {\n  default $cookie_${VISITOR_COOKIE};\n  "" $request_id;\n}`
+  // Not nginx's own variable of a cookie, whose name can hold no hyphen. Groups of one name would be one variable.
+  const id = nginxVariable(tenant, 'visitor_id')
+  const pattern = VISITOR_PATTERN.replace('<visitor>', `<${id}>`)
+  const known = `map $http_cookie $${visitor} {\n  default $request_id;\n  "~${pattern}" $${id};\n}`
   return {
     text: `${known}\nsplit_clients $${visitor} $${side} {\n  ${share}% canary;\n  * stable;\n}`,
     side,
@@ -103,7 +106,7 @@ export async function nginxRollout(
       // Only pages set the cookie: files that caches keep for a year must not carry one.
       pageHeaders: [
         [RELEASE_HEADER, `$${named}`],
-        ['Set-Cookie', visitorCookie(`$${split.visitor}`, '; Secure')],
+        ['Set-Cookie', visitorCookie(`$${split.visitor}`)],
       ],
     },
   )

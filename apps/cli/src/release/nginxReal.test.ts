@@ -130,12 +130,15 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
     await follow()
     nginx.reload()
     await vi.waitFor(
-      async () => expect(String((await get('/')).headers['set-cookie'])).toContain('livery_visitor='),
+      async () =>
+        expect(String((await get('/')).headers['set-cookie'])).toMatch(
+          /^__Host-livery_visitor=[\da-f]{32}; Path=\/;.*; Secure$/,
+        ),
       10_000,
     )
     const seen = new Set<string>()
     for (let visitor = 0; visitor < 24; visitor++) {
-      const { headers, body } = await get('/', HOST, { cookie: `livery_visitor=v${visitor}` })
+      const { headers, body } = await get('/', HOST, { cookie: `__Host-livery_visitor=v${visitor}` })
       const version = headers['x-livery-release'] === ids[0] ? 'one' : 'two'
       expect(body.toString()).toContain(`home ${version}`)
       expect(headers['content-security-policy']).toContain(`sha256-${version}`)
@@ -144,3 +147,8 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
     expect([...seen].sort()).toEqual(['one', 'two'])
   })
 })
+    const told = async (cookie: string) =>
+      String((await get('/', HOST, { cookie })).headers['set-cookie']).split(';')[0]
+    expect(await told('other=1; __Host-livery_visitor=v7; more=2')).toBe('__Host-livery_visitor=v7')
+    // A value that is no id of a visitor is not sent back.
+    expect(await told('__Host-livery_visitor="v 7"')).toMatch(/^__Host-livery_visitor=[\da-f]{32}$/)

@@ -170,6 +170,9 @@ describe('a canary', () => {
     const seen = new Set<string>()
     for (let visitor = 0; visitor < 40; visitor++) {
       const first = await get('/')
+      expect(String(first.headers['set-cookie'])).toMatch(
+        /^__Host-livery_visitor=[\w-]{36}; Path=\/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure$/,
+      )
       const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
       const second = await get('/', cookie)
       expect(second.headers['x-livery-release']).toBe(first.headers['x-livery-release'])
@@ -208,7 +211,7 @@ describe('a canary', () => {
       /default "script-src 'self' 'sha256-one'";\n {2}canary "script-src 'self' 'sha256-two'"/,
     )
     expect(rules).toContain('add_header Content-Security-Policy "$livery_harbour_header_1" always;')
-    expect(rules).toContain('Set-Cookie "livery_visitor=$livery_harbour_visitor;')
+    expect(rules).toContain('Set-Cookie "__Host-livery_visitor=$livery_harbour_visitor;')
     expect(rules).not.toContain('undefined')
     await promote({ disk, brand, release: two })
     const all = await readFile(join(brand.live, 'nginx.conf'), 'utf8')

@@ -1,18 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
 
 /**
- * Cookie that assigns a visitor to one side of a canary. Its value is random and says nothing about the
- * visitor.
+ * Cookie that assigns a visitor to one side of a canary. Its value is random and says nothing about the visitor. The
+ * prefix lets browsers take it from its own host alone, over TLS.
  */
-export const VISITOR_COOKIE = 'livery_visitor'
+export const VISITOR_COOKIE = '__Host-livery_visitor'
 
 const YEAR = 31_536_000
 
+/** Regular expression of a `Cookie` header with a visitor's id, in the spelling of JavaScript and of PCRE. */
+export const VISITOR_PATTERN = `(?:^|;\\s*)${VISITOR_COOKIE}=(?<visitor>[\\w-]{1,64})(?:;|$)`
+
 /** Visitor id from a `Cookie` header. */
-export function visitorOf(cookies: string | undefined): string | undefined {
-  const found = new RegExp(`(?:^|;\\s*)${VISITOR_COOKIE}=([\\w-]{1,64})(?:;|$)`).exec(cookies ?? '')
-  return found?.[1]
-}
+export const visitorOf = (cookies: string | undefined): string | undefined =>
+  new RegExp(VISITOR_PATTERN).exec(cookies ?? '')?.groups?.['visitor']
 
 /** Random id for a new visitor. */
 export function newVisitor(): string {
@@ -20,8 +21,8 @@ export function newVisitor(): string {
 }
 
 /** `Set-Cookie` value for a visitor. */
-export function visitorCookie(visitor: string, attributes = ''): string {
-  return `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly${attributes}`
+export function visitorCookie(visitor: string): string {
+  return `${VISITOR_COOKIE}=${visitor}; Path=/; Max-Age=${YEAR}; SameSite=Lax; HttpOnly; Secure`
 }
 
 const SCALE = 2 ** 32
