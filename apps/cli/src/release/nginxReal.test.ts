@@ -84,7 +84,11 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
     await follow()
     const plain = await freePort()
     // A plain server beside it tells the test when nginx is up.
-    const http = `  server { listen 127.0.0.1:${plain}; return 204; }
+    const http = `  server {
+    listen 127.0.0.1:${plain};
+    add_header X-Content-Type-Options nosniff;
+    return 204;
+  }
   upstream gateway { server 127.0.0.1:${plain}; }
   include ${join(bundles.root, 'store.conf')};`
     nginx = await startNginx(join(bundles.root, 'nginx'), plain, http)
@@ -111,8 +115,15 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
     const gone = await get('/assets/gone.12345678.js')
     expect([gone.status, gone.headers['cache-control']]).toEqual([404, undefined])
     expect((await get('/m/login')).body.toString()).toBe('<h1>app one</h1>')
-    expect((await get('/_build/report.json')).status).toBe(404)
-    expect((await get('/wps/relay/status')).status).toBe(204)
+    const always = {
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }
+    const hidden = await get('/_build/report.json')
+    expect([hidden.status, hidden.headers]).toEqual([404, expect.objectContaining(always)])
+    // The gateway behind it says some of it too: once is enough.
+    const call = await get('/wps/relay/status')
+    expect([call.status, call.headers]).toEqual([204, expect.objectContaining(always)])
   })
 
   it('shows no certificate to hosts of no brand', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { TLS_VERSIONS } from '../stamp/nginx.ts'
 import type { Disk } from './disk.ts'
 import { UNFINISHED } from './store.ts'
 
@@ -17,6 +18,7 @@ function storeFile(store: string): string {
 server {
   listen 443 ssl http2 default_server;
   server_name _;
+  ssl_protocols ${TLS_VERSIONS};
   ssl_reject_handshake on;
   server_tokens off;
   default_type text/plain;

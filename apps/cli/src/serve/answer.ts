@@ -92,6 +92,7 @@ const DAMAGED: Answer = {
   headers: [
     ['Content-Type', 'text/plain; charset=utf-8'],
     ['Cache-Control', 'no-store'],
+    ['X-Content-Type-Options', 'nosniff'],
     ['Retry-After', '60'],
   ],
   body: Buffer.from('Not available at the moment\n'),

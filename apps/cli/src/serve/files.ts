@@ -5,7 +5,7 @@ import { documentOf, HOME_DOCUMENT } from '@livery/domain/routes'
 
 import { SITEMAP } from '../documents/sitemap.ts'
 import { HASHED_FOLDERS, headersOf, type Header } from '../stamp/headers.ts'
-import { KINDS } from '../stamp/kinds.ts'
+import { KINDS, TEXT_KINDS } from '../stamp/kinds.ts'
 import type { Bundle, Shelf } from './bundles.ts'
 
 /** The file of a bundle that answers a path, and the headers it is sent with. */
@@ -16,10 +16,12 @@ export interface FoundFile {
   readonly headers: readonly Header[]
 }
 
+const TEXTS: ReadonlySet<string> = new Set(TEXT_KINDS)
+
 /** A file's kind as nginx names it too; texts say that they are UTF-8. */
 function kindOf(file: string): string {
   const kind = KINDS[extname(file)] ?? 'application/octet-stream'
-  return /^text\/|^application\/json$/.test(kind) ? `${kind}; charset=utf-8` : kind
+  return TEXTS.has(kind) ? `${kind}; charset=utf-8` : kind
 }
 
 /** Address of a file, not of a page of the site, which are below `/m/`: `/.env`, `/wp-login.php`. */

@@ -26,6 +26,8 @@ export async function proxyGateway(server: FastifyInstance, upstream: string): P
           void reply
             .code(502)
             .type('application/json')
+            .header('Cache-Control', 'no-store')
+            .header('X-Content-Type-Options', 'nosniff')
             .send({
               success: false,
               code: 'gateway.unreachable',

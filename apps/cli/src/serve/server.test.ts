@@ -47,8 +47,8 @@ describe('hosts', () => {
   })
 
   it('lists the brands for a browser on this machine, and only there', async () => {
-    const { statusCode, body } = await get('/', { host: 'localhost:7100' })
-    expect(statusCode).toBe(200)
+    const { statusCode, body, headers } = await get('/', { host: 'localhost:7100' })
+    expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
     expect(body).toContain('href="http://harbour.localhost:7100/"')
     expect(body).toContain('href="http://meadow.localhost:7100/"')
     expect((await get('/m/home', { host: 'localhost:7100' })).statusCode).toBe(404)
@@ -91,7 +91,7 @@ describe('routes', () => {
 
   it('gets the sitemap as XML', async () => {
     const { headers, body } = await get('/sitemap.xml')
-    expect(headers['content-type']).toBe('application/xml')
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect(body).toContain('<loc>https://play.harbour.example/vi/</loc>')
   })
 
@@ -154,7 +154,7 @@ describe('headers', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
-    expect(headers['strict-transport-security']).toContain('max-age=')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   })
 
   it('allow frames of a sandbox on another port', async () => {
@@ -164,7 +164,9 @@ describe('headers', () => {
   })
 
   it('set the content type of special files', async () => {
-    expect((await get('/manifest.webmanifest')).headers['content-type']).toBe('application/manifest+json')
+    expect((await get('/manifest.webmanifest')).headers['content-type']).toBe(
+      'application/manifest+json; charset=utf-8',
+    )
     expect((await get('/install.mobileconfig')).headers['content-type']).toBe(
       'application/x-apple-aspen-config',
     )

@@ -58,6 +58,7 @@ export async function serveSites(site: FastifyInstance, options: SiteOptions): P
       return reply
         .type('text/html; charset=utf-8')
         .header('Cache-Control', 'no-store')
+        .header('X-Content-Type-Options', 'nosniff')
         .send(overviewPage(await bundles.list(), overviewPort))
     }
     const found = await findFile(bundle, (url ?? '/').replace(/#.*/, ''))

@@ -26,6 +26,25 @@ const QUERY = ['p', 'c', 'id', 'gameType'].map((name) => `$livery_grand_harbour_
 const DOCUMENTS = `$uri/index.html /_pages$uri${QUERY}.html`
 
 describe('the web server’s configuration', () => {
+  it('speaks no version of TLS that is broken', () => {
+    expect(write()).toContain('\n  ssl_protocols TLSv1.2 TLSv1.3;\n')
+  })
+
+  it('says in every answer that it is what it says, over TLS alone', () => {
+    const always = [
+      'add_header X-Content-Type-Options "nosniff" always;',
+      'add_header Strict-Transport-Security "max-age=31536000; includeSubDomains" always;',
+    ]
+    const locations = write()
+      .split(/^ {2}location /m)
+      .slice(1)
+    expect(locations.length).toBeGreaterThan(10)
+    for (const text of locations)
+      expect([text.split(' {')[0], ...always.filter((line) => !text.includes(line))]).toEqual([
+        text.split(' {')[0],
+      ])
+  })
+
   it('finds the document of an address, and the bare page where there is none', () => {
     expect(locationOf(write(), '/')).toEqual([`try_files $uri ${DOCUMENTS} /app.html;`])
     expect(locationOf(write(), String.raw`~ ^/(?!m/).*\.[^/]*$`)).toEqual(['try_files $uri =404;'])

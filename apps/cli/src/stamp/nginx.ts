@@ -45,9 +45,18 @@ function kindsBlock(): string {
 const COMPRESSED = TEXT_KINDS.filter((kind) => kind !== 'text/html').join(' ')
 const UPLOAD_MIB = Math.ceil((LIMITS.promotionImages * LIMITS.promotionImageBytes) / 1024 ** 2) + 1
 
-const GATEWAY = `
+/** Versions of TLS that a brand's server speaks: the defaults of older nginx name some that are broken. */
+export const TLS_VERSIONS = 'TLSv1.2 TLSv1.3'
+
+/** Headers of a brand's rules that say something of any answer, of another server's too. */
+const ALWAYS = new Set(['X-Content-Type-Options', 'Strict-Transport-Security'])
+
+/** Location of the gateway's calls. What every answer says is said here, and not once more by the gateway. */
+const gatewayLocation = (always: readonly Header[]) => `
   # The gateway on the site's own origin: define the upstream 'gateway'.
   location ~ ^/(wps|lgw|lotto)/ {
+${addHeaders(always)}
+${always.map(([name]) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_pass http://gateway;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
@@ -145,6 +154,7 @@ export function nginxFile(
   const { otherReleases = [], fresh } = place
   const query = DOCUMENT_PARAMETERS.map((name) => `$${nginxVariable(config.id, `at_${name}`)}`).join('')
   const documents = `$uri/index.html /${DOCUMENT_FOLDER}$uri${query}.html`
+  const always = headersOf(rules, '/').filter(([name]) => ALWAYS.has(name))
   const homeHeaders = addHeaders(headersOf(rules, '/').concat(place.pageHeaders ?? []))
   const pageHeaders = addHeaders(headersOf(rules, '/m/').concat(place.pageHeaders ?? []))
   /** Next location to try when a folder lacks the file; the last answers 404. */
@@ -154,6 +164,7 @@ export function nginxFile(
 # ${config.name}: written by livery.
 server {
   listen 443 ssl http2;
+  ssl_protocols ${TLS_VERSIONS};
   server_name ${(hosts.length > 0 ? hosts : config.hosts).join(' ')};
   # Certificates, and what else is this server's own. The brackets let nginx start without the file.
   include /etc/nginx/livery/${config.id}[.]conf;
@@ -169,7 +180,10 @@ ${place.lines.map((line) => `  ${line}`).join('\n')}
 ${kindsBlock()}
 
   # For operators and other hosts, not for visitors.
-  location ^~ /_ { return 404; }
+  location ^~ /_ {
+${addHeaders(always)}
+    return 404;
+  }
 ${folders
   .map(
     (folder) => `
@@ -200,7 +214,7 @@ ${fresh === undefined ? '    try_files /index.html =404;' : `    root ${fresh.do
   )
   .join('\n')}
 ${fresh === undefined ? '' : freshLocations(fresh, { documents, homeHeaders, pageHeaders })}
-${config.gateway.baseUrl === '' ? GATEWAY : ''}
+${config.gateway.baseUrl === '' ? gatewayLocation(always) : ''}
   # A file that is not there is no page of the site, which are below /m/.
   location ~ ^/(?!m/).*\\.[^/]*$ {
 ${pageHeaders}
