@@ -41,6 +41,7 @@ it('allows the gateway and the tenant’s trusted origins, each in its own direc
     'form-action': "'self' https://pay.example",
     'object-src': "'none'",
     'base-uri': "'none'",
+    'frame-ancestors': "'self'",
   })
 })
 

@@ -6,6 +6,16 @@ const rules = headerRules("default-src 'none'")
 const namesAt = (path: string) => headersOf(rules, path).map(([name]) => name)
 
 describe('headers of a path', () => {
+  it('protect a page', () => {
+    expect(Object.fromEntries(headersOf(rules, '/m/home'))).toMatchObject({
+      'Content-Security-Policy': "default-src 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    })
+  })
+
   it.each(['/', '/m/home', '/brand/mark.0a1b.svg', '/assets/worker-0a1b.js', '/sw.js', '/fonts.html'])(
     '%s could be a document or a worker and has the policy',
     (path) => expect(namesAt(path)).toContain('Content-Security-Policy'),
