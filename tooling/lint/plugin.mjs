@@ -1,6 +1,7 @@
 import { directionalStyle } from './rules/directionalStyle.mjs'
 import { folderName } from './rules/folderName.mjs'
 import { literalText } from './rules/literalText.mjs'
+import { openDoor } from './rules/openDoor.mjs'
 import { plainComment } from './rules/plainComment.mjs'
 import { rawStyle } from './rules/rawStyle.mjs'
 import { tenantBranch } from './rules/tenantBranch.mjs'
@@ -12,6 +13,7 @@ export default {
   rules: {
     'directional-style': directionalStyle,
     'literal-text': literalText,
+    'open-door': openDoor,
     'plain-comment': plainComment,
     'raw-style': rawStyle,
     'folder-name': folderName,

@@ -65,6 +65,14 @@ it.each([
   ['wire-spelling', 'c.ts', 'const lastNumero = 1', "'drawNumber'"],
   ['wire-spelling', 'd.ts', "const layout = templates['mem_cen']", "'memberCentreLayout'"],
   ['wire-spelling', 'e.tsx', 'const a = <Balls numero="1" />', "'drawNumber'"],
+  ['open-door', 'a.ts', "import { exec } from 'node:child_process'", 'execFile'],
+  ['open-door', 'b.ts', "import { execSync as run } from 'child_process'", 'execFile'],
+  ['open-door', 'c.ts', "import * as children from 'node:child_process'", 'Name what is imported'],
+  ['open-door', 'd.ts', "spawn('git', [], { shell: true })", 'start the program itself'],
+  ['open-door', 'e.ts', 'const agent = new Agent({ rejectUnauthorized: false })', 'Every certificate'],
+  ['open-door', 'f.ts', "process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'", 'Every certificate'],
+  ['open-door', 'g.ts', "process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0'", 'Every certificate'],
+  ['open-door', 'h.ts', "const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' }", 'Every certificate'],
   ['folder-name', 'utils/a.ts', 'y()', 'utils'],
   ['folder-name', 'date-helpers.ts', 'y()', 'helpers'],
 ])('%s refuses %s: %s', (rule, file, source, advice) => {
@@ -95,6 +103,8 @@ it.each([
   ['wire-spelling', 'gameMapping.ts', 'const vendor = game.vassalage'],
   ['wire-spelling', 'wallet.queries.ts', 'const total = wallet.sumBalance'],
   ['wire-spelling', 'testing/fakeGateway.ts', 'const numero = 1'],
+  ['open-door', 'ok.ts', "import { execFile, spawn } from 'node:child_process'; spawn('git', ['log'])"],
+  ['open-door', 'shell.ts', 'const site = { shell: frame }; const options = { shell: false }'],
   ['folder-name', 'ledger.ts', 'y()'],
 ])('%s lets %s pass: %s', (rule, file, source) => {
   expect(refusals(rule, file, source)).toEqual([])

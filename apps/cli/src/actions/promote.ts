@@ -1,11 +1,9 @@
-import { exec } from 'node:child_process'
-import { promisify } from 'node:util'
-
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
 import { openStore } from '../release/openStore.ts'
 import { duePromotions, type PlannedPromotion } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
+import { runCommand } from '../release/runCommand.ts'
 import { tenantOfRelease, type Rollout } from '../release/store.ts'
 import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
 import { counted } from '../terminal/table.ts'
@@ -14,8 +12,6 @@ import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 import { demandBefore, planPromotions, readTimes } from './planPromotions.ts'
 import { toldOf } from './told.ts'
-
-const run = promisify(exec)
 
 function readShare(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
@@ -216,7 +212,7 @@ export async function promoteReleases(
     },
     reload: async () => {
       await store.switched()
-      if (flags.reload !== undefined) await run(flags.reload)
+      if (flags.reload !== undefined) await runCommand(flags.reload)
       await purge(store, changed, flags.purge)
     },
     examine: (each) => examineAt(flags.gate, patience, store, each),

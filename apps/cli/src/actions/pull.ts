@@ -1,18 +1,15 @@
-import { exec } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
-import { promisify } from 'node:util'
 
 import { pull, type Pulled } from '../bucket/mirror.ts'
 import { isBucketAddress, openS3 } from '../bucket/s3.ts'
 import type { PullFlags } from '../flags.ts'
 import { openFolderStore } from '../release/folderStore.ts'
 import { purgeAll } from '../release/purge.ts'
+import { runCommand } from '../release/runCommand.ts'
 import { storeFolder } from '../release/store.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
-
-const run = promisify(exec)
 
 function tell({ line, color, fail }: Terminal, { switched, failed }: Pulled): void {
   for (const tenant of switched) line(`${color.green('✓')} ${color.bold(tenant)} follows`)
@@ -35,7 +32,7 @@ export async function pullReleases(flags: PullFlags, terminal: Terminal): Promis
       return { switched: [], failed: [{ tenant: 'all brands', fault: error.message }] }
     })
     tell(terminal, pulled)
-    if (pulled.switched.length > 0 && flags.reload !== undefined) await run(flags.reload)
+    if (pulled.switched.length > 0 && flags.reload !== undefined) await runCommand(flags.reload)
     await purgeAll(openFolderStore(folder), pulled.switched, flags.purge)
     if (every === undefined) {
       if (pulled.switched.length === 0 && pulled.failed.length === 0)

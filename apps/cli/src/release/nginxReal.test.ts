@@ -32,6 +32,7 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
   const store = () => openFolderStore(bundles.store)
 
   const get = (path: string, host = HOST, headers: Readonly<Record<string, string>> = {}): Promise<Got> => {
+    // oxlint-disable-next-line livery/open-door -- the certificate is made by this test
     const options = { host: '127.0.0.1', port, path, servername: host, rejectUnauthorized: false }
     return readAnswer(request({ ...options, headers: { host, ...headers }, agent: false }))
   }
@@ -156,10 +157,10 @@ describe.skipIf(missing !== '')('releases served by nginx', () => {
       seen.add(version)
     }
     expect([...seen].sort()).toEqual(['one', 'two'])
-  })
-})
     const told = async (cookie: string) =>
       String((await get('/', HOST, { cookie })).headers['set-cookie']).split(';')[0]
     expect(await told('other=1; __Host-livery_visitor=v7; more=2')).toBe('__Host-livery_visitor=v7')
     // A value that is no id of a visitor is not sent back.
     expect(await told('__Host-livery_visitor="v 7"')).toMatch(/^__Host-livery_visitor=[\da-f]{32}$/)
+  })
+})
