@@ -3669,6 +3669,7 @@ export interface components {
         /**
          * @example {
          *       "oldPaymentPassword": "202610",
+         *       "oldPassword": "Livery-2026",
          *       "paymentPassword": "202611",
          *       "confirmPaymentPassword": "202611"
          *     }
