@@ -16,7 +16,7 @@ import {
   sampleWallet,
   sampleWithdrawal,
 } from '#features/wallet/wallet.samples.ts'
-import type { Answers, FakeGateway } from '#testing/fakeGateway.ts'
+import { refusal, type Answers, type FakeGateway } from '#testing/fakeGateway.ts'
 import { setOnline } from '#testing/network.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
@@ -226,6 +226,38 @@ describe.each(CASES)('$name', (money) => {
     if (id === 'applyPromotion') return
     expect(second?.request.headers.get('Idempotency-Key')).toBe(first?.request.headers.get('Idempotency-Key'))
     expect(second?.body).toBe(first?.body)
+  })
+})
+
+/** Presses until the gateway has received the order so many times; its keys. */
+async function keysAfter(gateway: FakeGateway, times: number): Promise<readonly (string | null)[]> {
+  await expect.poll(() => gateway.received(DEPOSIT.id).length).toBe(times)
+  return gateway.received(DEPOSIT.id).map(({ request }) => request.headers.get('Idempotency-Key'))
+}
+const cut = { createDeposit: () => Promise.reject(new TypeError('the line was cut')) }
+const unsure = page.getByText(/may have gone through. Check Account record/).first()
+
+describe('an order without an answer', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  it('has its key after a press that was not sent or not looked at (S-money-06)', async () => {
+    const { gateway } = await prepared(DEPOSIT)
+    gateway.answer(cut)
+    await press(DEPOSIT.send)
+    await expect.element(unsure).toBeVisible()
+    setOnline(false)
+    await press(DEPOSIT.send)
+    await expect.element(page.getByText(NOT_SENT).first()).toBeVisible()
+    setOnline(true)
+    gateway.answer({ createDeposit: refusal(429, 'rate.limited') })
+    await press(DEPOSIT.send)
+    await keysAfter(gateway, 2)
+    await expect.element(DEPOSIT.send).toBeEnabled()
+    gateway.answer(DEPOSIT.answer)
+    await press(DEPOSIT.send)
+    expect(new Set(await keysAfter(gateway, 3)).size).toBe(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { GatewayError, type ClientCode, type ErrorCode } from '@livery/api'
 import { expect, test } from 'vitest'
 
-import { outcomeOf } from './outcome.ts'
+import { isSettledBy, outcomeOf } from './outcome.ts'
 
 const failure = (status: number, code: ErrorCode | ClientCode) =>
   new GatewayError({ status, code, message: code, requestId: 'r-1' })
@@ -22,3 +22,14 @@ test.each([
   ['a session that is over', failure(401, 'session.expired'), 'refused'],
   ['an error that is no failure of the gateway', new TypeError('x'), 'unknown'],
 ])('%s', (_, error, outcome) => expect(outcomeOf(error)).toBe(outcome))
+
+test.each([
+  ['no network', failure(0, 'network.not_sent'), true, false],
+  ['no answer', failure(0, 'network.timeout'), false, false],
+  ['too many calls', failure(429, 'rate.limited'), true, false],
+  ['a session that is over', failure(401, 'session.expired'), true, false],
+  ['another payment password under the key', failure(409, 'idempotency.conflict'), true, false],
+  ['a balance that is too small', failure(422, 'wallet.insufficient'), true, true],
+])('%s settles a first attempt and a later one as it should (S-money-06)', (_, error, first, later) => {
+  expect([isSettledBy(error, 1), isSettledBy(error, 2)]).toEqual([first, later])
+})

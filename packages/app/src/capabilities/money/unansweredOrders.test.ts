@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { UNANSWERED_ORDERS, orderToSend, withUnansweredOrder } from './unansweredOrders.ts'
 
 const HOUR = 3_600_000
-const open = { key: 'first', content: 'card 100.00', order: '{"draw":"1"}', at: 0 }
+const open = { key: 'first', content: 'card 100.00', order: '{"draw":"1"}', at: 0, attempts: 1 }
 const later = '{"draw":"2"}'
 
 test.each([
@@ -19,12 +19,27 @@ test.each([
   })
 })
 
+test('the same order counts its attempts', () => {
+  const again = { content: open.content, order: open.order }
+  const options = { now: HOUR, newKey: () => 'new' }
+  expect(orderToSend(undefined, again, options).attempts).toBe(1)
+  expect(orderToSend(open, again, options).attempts).toBe(2)
+})
+
 test('an unanswered order is stored beside others, and removed after its answer', () => {
-  const both = withUnansweredOrder({ 'vip/deposit': open }, 'member/deposit', { ...open, key: 'second' })
+  const second = { ...open, key: 'second' }
+  const both = withUnansweredOrder({ 'vip/deposit': open }, 'member/deposit', { attempt: second, now: HOUR })
   expect(Object.keys(both)).toEqual(['vip/deposit', 'member/deposit'])
-  expect(withUnansweredOrder(both, 'vip/deposit', undefined)).toEqual({
-    'member/deposit': { ...open, key: 'second' },
+  expect(withUnansweredOrder(both, 'vip/deposit', { attempt: undefined, now: HOUR })).toEqual({
+    'member/deposit': second,
   })
+})
+
+test('an order is dropped with its key, after a day', () => {
+  const today = { ...open, at: 20 * HOUR }
+  expect(
+    withUnansweredOrder({ 'vip/deposit': open }, 'member/deposit', { attempt: today, now: 24 * HOUR }),
+  ).toEqual({ 'member/deposit': today })
 })
 
 test.each([

@@ -11,6 +11,8 @@ export interface UnansweredOrder {
   readonly order: string
   /** Time of the first attempt, ms since 1970. */
   readonly at: number
+  /** Number of times it was sent under the key. */
+  readonly attempts: number
 }
 
 export type UnansweredOrders = Readonly<Record<string, UnansweredOrder>>
@@ -20,11 +22,13 @@ const isUnansweredOrder = isRecordOf<UnansweredOrder>({
   content: isText,
   order: isText,
   at: isNumber,
+  attempts: isNumber,
 })
 
 /**
- * Orders without an answer, by member and call. The browser keeps them, because memory alone is not enough: a player
- * who reloads the page on a bad line and presses once more must not pay twice.
+ * Orders without an answer, by member and call. They outlive the page, the session and the app: a player who reloads,
+ * or signs in again, and presses once more must not pay twice. Their names hold the member, so that another member of
+ * the device meets none of them.
  */
 export const UNANSWERED_ORDERS: StorageEntry<UnansweredOrders> = {
   key: 'moneyTries',
@@ -44,15 +48,19 @@ export function orderToSend(
   { now, newKey }: { readonly now: number; readonly newKey: () => string },
 ): UnansweredOrder {
   const same = open?.content === content && now - open.at < KEY_LIVES
-  return same ? open : { key: newKey(), content, order, at: now }
+  return same
+    ? { ...open, attempts: open.attempts + 1 }
+    : { key: newKey(), content, order, at: now, attempts: 1 }
 }
 
-/** Unanswered orders with one of them replaced; undefined removes it. */
+/** Unanswered orders with one of them replaced, without those whose key is forgotten; undefined removes it. */
 export function withUnansweredOrder(
   orders: UnansweredOrders,
   name: string,
-  attempt: UnansweredOrder | undefined,
+  { attempt, now }: { readonly attempt: UnansweredOrder | undefined; readonly now: number },
 ): UnansweredOrders {
-  const others = Object.fromEntries(Object.entries(orders).filter(([other]) => other !== name))
+  const others = Object.fromEntries(
+    Object.entries(orders).filter(([other, { at }]) => other !== name && now - at < KEY_LIVES),
+  )
   return attempt ? { ...others, [name]: attempt } : others
 }

@@ -7,7 +7,7 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 import { outcomeMessages } from './outcome.messages.ts'
-import { outcomeOf } from './outcome.ts'
+import { isSettledBy, outcomeOf } from './outcome.ts'
 import {
   UNANSWERED_ORDERS,
   orderToSend,
@@ -45,8 +45,9 @@ export interface MoneyCall<Wish, Order, Receipt> {
 /**
  * Moves money once, now or not at all. Nothing is queued while the device is offline; a call ends with the sheet or page
  * that sent it (`leave`, or the component's removal), and its answer then changes and opens nothing. Where no answer
- * came, the next press of the same order sends it under the same Idempotency-Key, also after the page was loaded again:
- * only the gateway knows whether it had arrived. The caller words the failures.
+ * came, the next presses of the same order send it under the same Idempotency-Key until the gateway answers the order,
+ * also after the page was loaded again or the player signed in again: only the gateway knows whether it had arrived.
+ * The caller words the failures.
  */
 export function useMoneyOnce<Wish, Order, Receipt>(
   money: MoneyCall<Wish, Order, Receipt>,
@@ -59,7 +60,10 @@ export function useMoneyOnce<Wish, Order, Receipt>(
     [session.current()?.memberName ?? '', name, ...(subjectOf ? [subjectOf(wish)] : [])].join('/')
   const unanswered = () => storage.read(UNANSWERED_ORDERS) ?? {}
   const keep = (wish: Wish, attempt: UnansweredOrder | undefined): void =>
-    storage.write(UNANSWERED_ORDERS, withUnansweredOrder(unanswered(), slotOf(wish), attempt))
+    storage.write(
+      UNANSWERED_ORDERS,
+      withUnansweredOrder(unanswered(), slotOf(wish), { attempt, now: Date.now() }),
+    )
   const refresh = () => queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
 
   function tell(error: Error): void {
@@ -87,7 +91,7 @@ export function useMoneyOnce<Wish, Order, Receipt>(
       return refresh()
     },
     onFailure(error, wish, attended) {
-      if (outcomeOf(error) !== 'unknown') keep(wish, undefined)
+      if (isSettledBy(error, unanswered()[slotOf(wish)]?.attempts ?? 1)) keep(wish, undefined)
       if (attended) money.onFailed?.(error, () => tell(error), wish)
     },
   })
