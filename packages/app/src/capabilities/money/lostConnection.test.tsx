@@ -259,6 +259,29 @@ describe('an order without an answer', () => {
     await press(DEPOSIT.send)
     expect(new Set(await keysAfter(gateway, 3)).size).toBe(1)
   })
+
+  it('has its key after the session: for the same member, not for another (S-money-06)', async () => {
+    const { gateway, services } = await prepared(DEPOSIT)
+    const again = async (memberName: string): Promise<void> => {
+      services.session.end()
+      services.session.start({ token: memberName, memberName, type: 0, firstTimeLogin: false })
+      services.navigator.go(ROUTES.memberHome.path)
+      await expect.poll(() => location.pathname).toBe(ROUTES.memberHome.path)
+      services.navigator.go(DEPOSIT.path)
+      await DEPOSIT.prepare()
+      await press(DEPOSIT.send)
+    }
+    gateway.answer(cut)
+    await press(DEPOSIT.send)
+    await expect.element(unsure).toBeVisible()
+    await again('another')
+    await keysAfter(gateway, 2)
+    await expect.element(unsure).toBeVisible()
+    await again('member')
+    const [first, second, third] = await keysAfter(gateway, 3)
+    expect(third).toBe(first)
+    expect(second).not.toBe(first)
+  })
 })
 
 describe('an order whose answer arrives after the player has left', () => {

@@ -32,7 +32,7 @@ const isUnansweredOrder = isRecordOf<UnansweredOrder>({
  */
 export const UNANSWERED_ORDERS: StorageEntry<UnansweredOrders> = {
   key: 'moneyTries',
-  area: 'session',
+  area: 'local',
   encoding: 'json',
   guard: (value): value is UnansweredOrders =>
     typeof value === 'object' && value !== null && Object.values(value).every(isUnansweredOrder),

@@ -137,7 +137,7 @@ describe('a withdrawal', () => {
     const keys = gateway.received('withdraw').map(({ request }) => request.headers.get('Idempotency-Key'))
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)
-    expect(sessionStorage.getItem('moneyTries')).toBe('{}')
+    expect(localStorage.getItem('moneyTries')).toBe('{}')
   })
 
   it.each<[number, ErrorCode, RegExp]>([
