@@ -229,7 +229,7 @@ describe.each(CASES)('$name', (money) => {
   })
 })
 
-/** Presses until the gateway has received the order so many times; its keys. */
+/** Keys of the order, once the gateway has received it so many times. */
 async function keysAfter(gateway: FakeGateway, times: number): Promise<readonly (string | null)[]> {
   await expect.poll(() => gateway.received(DEPOSIT.id).length).toBe(times)
   return gateway.received(DEPOSIT.id).map(({ request }) => request.headers.get('Idempotency-Key'))
@@ -254,10 +254,28 @@ describe('an order without an answer', () => {
     gateway.answer({ createDeposit: refusal(429, 'rate.limited') })
     await press(DEPOSIT.send)
     await keysAfter(gateway, 2)
-    await expect.element(DEPOSIT.send).toBeEnabled()
     gateway.answer(DEPOSIT.answer)
     await press(DEPOSIT.send)
     expect(new Set(await keysAfter(gateway, 3)).size).toBe(1)
+  })
+
+  it('has its key after another order (S-money-06)', async () => {
+    const { gateway } = await prepared(DEPOSIT)
+    const order = async (sum: string): Promise<void> => {
+      await press(button('Close'))
+      await amount.fill(sum)
+      await press(button('Continue'))
+      await press(DEPOSIT.send)
+    }
+    gateway.answer(cut)
+    await press(DEPOSIT.send)
+    await expect.element(unsure).toBeVisible()
+    await order('50')
+    await keysAfter(gateway, 2)
+    await order('100')
+    const [first, second, third] = await keysAfter(gateway, 3)
+    expect(third).toBe(first)
+    expect(second).not.toBe(first)
   })
 
   it('has its key after the session: for the same member, not for another (S-money-06)', async () => {

@@ -5,8 +5,6 @@ import { isNumber, isRecordOf, isText } from '#platform/storage/guards.ts'
 export interface UnansweredOrder {
   /** The Idempotency-Key it was sent under. */
   readonly key: string
-  /** Content that identifies an equal order, without any secret. */
-  readonly content: string
   /** The order as it was sent, JSON, without any secret. */
   readonly order: string
   /** Time of the first attempt, ms since 1970. */
@@ -19,14 +17,13 @@ export type UnansweredOrders = Readonly<Record<string, UnansweredOrder>>
 
 const isUnansweredOrder = isRecordOf<UnansweredOrder>({
   key: isText,
-  content: isText,
   order: isText,
   at: isNumber,
   attempts: isNumber,
 })
 
 /**
- * Orders without an answer, by member and call. They outlive the page, the session and the app: a player who reloads,
+ * Orders without an answer, by member, call and content. They outlive the page, the session and the app: a player who reloads,
  * or signs in again, and presses once more must not pay twice. Their names hold the member, so that another member of
  * the device meets none of them.
  */
@@ -41,16 +38,14 @@ export const UNANSWERED_ORDERS: StorageEntry<UnansweredOrders> = {
 /** The gateway knows a key for 24 hours at least (contract, `IdempotencyKey`), ms. */
 const KEY_LIVES = 24 * 3_600_000
 
-/** Attempt to send: the unanswered one while its content is the same, else a new one with a new key. */
+/** Attempt to send: the unanswered one once more, or the order under a new key. */
 export function orderToSend(
   open: UnansweredOrder | undefined,
-  { content, order }: Pick<UnansweredOrder, 'content' | 'order'>,
+  order: string,
   { now, newKey }: { readonly now: number; readonly newKey: () => string },
 ): UnansweredOrder {
-  const same = open?.content === content && now - open.at < KEY_LIVES
-  return same
-    ? { ...open, attempts: open.attempts + 1 }
-    : { key: newKey(), content, order, at: now, attempts: 1 }
+  const known = open && now - open.at < KEY_LIVES
+  return known ? { ...open, attempts: open.attempts + 1 } : { key: newKey(), order, at: now, attempts: 1 }
 }
 
 /** Unanswered orders with one of them replaced, without those whose key is forgotten; undefined removes it. */

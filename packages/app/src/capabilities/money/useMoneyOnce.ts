@@ -28,8 +28,6 @@ export interface Sending<Wish> {
 
 export interface MoneyCall<Wish, Order, Receipt> {
   readonly name: 'deposit' | 'withdraw' | 'transfer' | 'reward' | 'invite' | 'bet'
-  /** Subject of an order, for calls with several open orders at once; without it a call has one open order. */
-  readonly subjectOf?: (wish: Wish) => string
   /** Order for the gateway. The browser stores it until an answer arrives: no secrets. */
   readonly orderOf: (wish: Wish) => Order
   /** Content that makes two orders equal; the whole order without it. */
@@ -52,12 +50,13 @@ export interface MoneyCall<Wish, Order, Receipt> {
 export function useMoneyOnce<Wish, Order, Receipt>(
   money: MoneyCall<Wish, Order, Receipt>,
 ): AttendedSender<Wish> {
-  const { name, subjectOf, orderOf, contentOf = (order: Order) => order, record } = money
+  const { name, orderOf, contentOf = (order: Order) => order, record } = money
   const { storage, session, overlays, fail } = useServices()
   const translate = useTranslate()
   const queryClient = useQueryClient()
+  // The content is part of the name: another order, here or in another tab, leaves this one's key where it is.
   const slotOf = (wish: Wish): string =>
-    [session.current()?.memberName ?? '', name, ...(subjectOf ? [subjectOf(wish)] : [])].join('/')
+    [session.current()?.memberName ?? '', name, JSON.stringify(contentOf(orderOf(wish)))].join('/')
   const unanswered = () => storage.read(UNANSWERED_ORDERS) ?? {}
   const keep = (wish: Wish, attempt: UnansweredOrder | undefined): void =>
     storage.write(
@@ -75,12 +74,10 @@ export function useMoneyOnce<Wish, Order, Receipt>(
     record,
     refresh,
     call(wish: Wish, signal) {
-      const order = orderOf(wish)
-      const attempt = orderToSend(
-        unanswered()[slotOf(wish)],
-        { content: JSON.stringify(contentOf(order)), order: JSON.stringify(order) },
-        { now: Date.now(), newKey: newId },
-      )
+      const attempt = orderToSend(unanswered()[slotOf(wish)], JSON.stringify(orderOf(wish)), {
+        now: Date.now(),
+        newKey: newId,
+      })
       keep(wish, attempt)
       const header = { 'Idempotency-Key': attempt.key }
       return money.send(JSON.parse(attempt.order) as Order, { header, signal, wish })

@@ -20,8 +20,7 @@ export function useClaim(onClaimed: (reward: Schemas['Reward']) => void) {
   const queryClient = useQueryClient()
   return useMoneyOnce({
     name: 'reward',
-    subjectOf: (rewardId: string) => rewardId,
-    orderOf: (rewardId) => rewardId,
+    orderOf: (rewardId: string) => rewardId,
     record: ROUTES.accountRecord.titleId,
     send: (rewardId, { header, signal }) =>
       unwrap(

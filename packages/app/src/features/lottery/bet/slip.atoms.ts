@@ -22,8 +22,8 @@ export interface Slip {
 
 const EMPTY: Slip = { lines: [], multiple: 1 }
 
-/** Key of a lottery's slip and of its order that has no answer yet. */
-export const tableKey = (gameId: string, playType: PlayType): string => `${gameId}/${playType}`
+/** Key of a lottery's slip. */
+const tableKey = (gameId: string, playType: PlayType): string => `${gameId}/${playType}`
 
 /** Slips by lottery and play type: they survive navigation to the wallet or to another lottery. */
 const slipsAtom = atom<Readonly<Record<string, Slip>>>({})

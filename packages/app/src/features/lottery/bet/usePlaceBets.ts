@@ -7,8 +7,7 @@ import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
 import { isRefusal, refusalOf } from '#platform/errors/refusalOf.ts'
 
 import { orderRefusals } from './bet.messages.ts'
-import { betsOfOrder, betToWire, type BetsToPlace, type Receipt } from './betMapping.ts'
-import { tableKey } from './slip.atoms.ts'
+import { betsOfOrder, betToWire, type Receipt } from './betMapping.ts'
 import { useTicket } from './ticket.ts'
 
 /**
@@ -23,7 +22,6 @@ export function usePlaceBets(onPlaced: (receipt: Receipt) => void) {
   const { calls } = useTicket()
   return useMoneyOnce({
     name: 'bet',
-    subjectOf: ({ gameId, playType }: BetsToPlace) => tableKey(gameId, playType),
     orderOf: betToWire,
     contentOf: betsOfOrder,
     record: ROUTES.betRecord.titleId,
