@@ -38,8 +38,11 @@ export type Break =
   | { readonly kind: 'timeOut'; readonly duration: TimeOut }
   | { readonly kind: 'selfExclusion'; readonly duration: SelfExclusion }
 
-/** Begins a pause; every session of the member ends with it. */
-export function useStartBreak() {
+/**
+ * Begins a pause; every session of the member ends with it.
+ * @param onBegun called also when the player has left the page by then
+ */
+export function useStartBreak(onBegun: (end: Schemas['Exclusion'], wanted: Break) => void) {
   const gateway = useGateway()
   return useMutation({
     mutationFn: (wanted: Break) =>
@@ -47,5 +50,6 @@ export function useStartBreak() {
         ? unwrap(gateway.POST('/wps/member/limits/timeOut', { body: { duration: wanted.duration } }))
         : unwrap(gateway.POST('/wps/member/limits/selfExclusion', { body: { duration: wanted.duration } })),
     meta: { toastFailure: true },
+    onSuccess: onBegun,
   })
 }

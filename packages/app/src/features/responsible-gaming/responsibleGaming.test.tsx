@@ -65,6 +65,27 @@ describe('the responsible-gaming page', () => {
     ])
   })
 
+  it('ends the session and shows the end date after the page was left, too (S-gaming-02)', async () => {
+    const { gateway, services } = await open()
+    let answered: (() => void) | undefined
+    gateway.answer({
+      selfExclude: () =>
+        new Promise((resolve) => {
+          answered = () => resolve({ until })
+        }),
+    })
+    await page.getByRole('button', { name: /Self-exclusion/ }).click()
+    await page.getByRole('button', { name: 'Exclude myself' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude myself' }).click()
+    await expect.poll(() => answered).toBeDefined()
+    services.navigator.go(ROUTES.memberHome.path)
+    await expect.poll(() => location.pathname).toBe(ROUTES.memberHome.path)
+    await expect.element(page.getByRole('button', { name: /Self-exclusion/ })).not.toBeInTheDocument()
+    answered?.()
+    await expect.element(page.getByText(/can’t be used to play until/)).toBeVisible()
+    expect(services.session.current()).toBeUndefined()
+  })
+
   it('excludes after a confirmation, ends the session and shows the end date (S-gaming-02)', async () => {
     const { gateway, services } = await open()
     await page.getByRole('button', { name: /Self-exclusion/ }).click()

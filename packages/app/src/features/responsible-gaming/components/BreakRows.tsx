@@ -29,8 +29,23 @@ export function BreakRows({ asMember }: BreakRowsProps) {
   const { overlays, session } = useServices()
   const navigate = useNavigate()
   const language = useAtomValue(languageAtom)
-  const { mutate, isPending } = useStartBreak()
   const [opened, setOpened] = useState<Break['kind']>()
+  const { mutate, isPending } = useStartBreak(({ until }, wanted) => {
+    setOpened(undefined)
+    void navigate(ROUTES.home.path, { replace: true })
+    session.end()
+    void overlays.confirm({
+      title: { message: wanted.kind === 'timeOut' ? messages.timeOut : messages.exclude },
+      body:
+        until === undefined
+          ? { message: errorMessages.excluded }
+          : {
+              message: messages.closedUntil,
+              values: { moment: language ? formatMoment(language, until) : until },
+            },
+      confirm: { message: overlayMessages.ok },
+    })
+  })
   const close = (): void => setOpened(undefined)
   const choices = <Duration extends Break['duration']>(durations: readonly Duration[]) =>
     durations.map((value) => {
@@ -47,24 +62,7 @@ export function BreakRows({ asMember }: BreakRowsProps) {
       tone: 'danger',
     })
     if (!agreed) return
-    mutate(wanted, {
-      onSuccess: ({ until }) => {
-        close()
-        void navigate(ROUTES.home.path, { replace: true })
-        session.end()
-        void overlays.confirm({
-          title: { message: wanted.kind === 'timeOut' ? messages.timeOut : messages.exclude },
-          body:
-            until === undefined
-              ? { message: errorMessages.excluded }
-              : {
-                  message: messages.closedUntil,
-                  values: { moment: language ? formatMoment(language, until) : until },
-                },
-          confirm: { message: overlayMessages.ok },
-        })
-      },
-    })
+    mutate(wanted)
   }
 
   return (
