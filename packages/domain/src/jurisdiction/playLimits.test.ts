@@ -1,37 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import {
-  effectOfMoneyLimit,
-  effectOfSessionLimit,
-  limitPeriodStart,
-  SESSION_MINUTES,
-  shareUsed,
-} from './playLimits.ts'
+import { changesMoneyLimit, limitPeriodStart, SESSION_MINUTES, shareUsed } from './playLimits.ts'
 
-describe('a change of a money limit (S-gaming-01)', () => {
+describe('a money limit', () => {
   it.each([
-    [null, '50.00', 'now'],
-    ['50.00', '20.00', 'now'],
-    ['50.00', '50', 'none'],
-    ['50.00', '80.00', 'later'],
-    ['50.00', null, 'later'],
-    [null, null, 'none'],
-  ] as const)('from %s to %s is in force: %s', (held, wanted, effect) => {
-    expect(effectOfMoneyLimit(held, wanted)).toBe(effect)
-  })
-})
-
-describe('a change of the session limit', () => {
-  it.each([
-    [0, 60, 'now'],
-    [60, 30, 'now'],
-    [60, 60, 'none'],
-    [60, 120, 'later'],
-    [60, 0, 'later'],
-    [0, 0, 'none'],
-  ] as const)('from %i to %i minutes is in force: %s', (held, wanted, effect) => {
-    expect(effectOfSessionLimit(held, wanted)).toBe(effect)
+    [null, '50.00', false, true],
+    ['50.00', '20.00', false, true],
+    ['50.00', '80.00', false, true],
+    ['50.00', null, false, true],
+    ['50.00', '50', false, false],
+    [null, null, false, false],
+    ['50.00', '50.00', true, true],
+  ] as const)('from %s to %s, with another waiting: %s, is a change: %s (S-gaming-21)', (...args) => {
+    const [held, wanted, isPending, changes] = args
+    expect(changesMoneyLimit(held, wanted, isPending)).toBe(changes)
   })
 })
 
@@ -44,43 +27,7 @@ it.each([
   expect(shareUsed(used, amount)).toBe(share)
 })
 
-describe('any change of a limit', () => {
-  const cents = fc.option(fc.nat({ max: 1_000_000 }))
-  const money = (amount: number | null) => (amount === null ? null : (amount / 100).toFixed(2))
-  const minutes = fc.constantFrom(...SESSION_MINUTES)
-
-  it('is in force at once when less may be lost than before, and waits when more may', () => {
-    fc.assert(
-      fc.property(cents, cents, (held, wanted) => {
-        const [before, after] = [held, wanted].map((amount) => amount ?? Number.POSITIVE_INFINITY)
-        const effect = before === after ? 'none' : Number(after) < Number(before) ? 'now' : 'later'
-        expect(effectOfMoneyLimit(money(held), money(wanted))).toBe(effect)
-      }),
-    )
-  })
-
-  it('of a length of sessions follows the same rule, with 0 as no limit', () => {
-    fc.assert(
-      fc.property(minutes, minutes, (held, wanted) => {
-        const [before, after] = [held, wanted].map((length) => length || Number.POSITIVE_INFINITY)
-        const effect = before === after ? 'none' : Number(after) < Number(before) ? 'now' : 'later'
-        expect(effectOfSessionLimit(held, wanted)).toBe(effect)
-      }),
-    )
-  })
-
-  it('and its reverse are never both in force at once', () => {
-    fc.assert(
-      fc.property(cents, cents, (held, wanted) => {
-        const both = [
-          effectOfMoneyLimit(money(held), money(wanted)),
-          effectOfMoneyLimit(money(wanted), money(held)),
-        ]
-        expect(both.toSorted()).toEqual(held === wanted ? ['none', 'none'] : ['later', 'now'])
-      }),
-    )
-  })
-
+describe('a limit', () => {
   it('has a used share between 0 and 1', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (used, amount) => {

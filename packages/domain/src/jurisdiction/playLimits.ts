@@ -18,27 +18,17 @@ export type TimeOut = (typeof TIME_OUTS)[number]
 export const SELF_EXCLUSIONS = ['six_months', 'year', 'three_years', 'five_years', 'indefinite'] as const
 export type SelfExclusion = (typeof SELF_EXCLUSIONS)[number]
 
-/** Time at which a change of a limit comes into force. `none`: nothing changes. */
-export type LimitEffect = 'none' | 'now' | 'later'
-
 /**
- * Effect of a changed money limit. A lowered or first limit is in force at once; a raised or removed one waits
- * (S-gaming-01).
+ * True when saving an amount changes something at the gateway. The amount in force is a change too while another one
+ * waits: it calls that one off (S-gaming-21).
  * @param held the amount in force, `null` without a limit
  * @param wanted the amount asked for, `null` to remove it
+ * @param isPending true while a raise or removal waits for its time
  */
-export function effectOfMoneyLimit(held: Decimal | null, wanted: Decimal | null): LimitEffect {
-  if (wanted === null) return held === null ? 'none' : 'later'
-  if (held === null) return 'now'
-  const order = compareMoney(wanted, held)
-  return order === 0 ? 'none' : order < 0 ? 'now' : 'later'
-}
-
-/** Effect of a changed session limit in minutes, where 0 is no limit. */
-export function effectOfSessionLimit(held: number, wanted: number): LimitEffect {
-  if (held === wanted) return 'none'
-  if (wanted === 0) return 'later'
-  return held === 0 || wanted < held ? 'now' : 'later'
+export function changesMoneyLimit(held: Decimal | null, wanted: Decimal | null, isPending: boolean): boolean {
+  if (isPending) return true
+  if (held === null || wanted === null) return held !== wanted
+  return compareMoney(wanted, held) !== 0
 }
 
 /** Used share of a limit, 0 to 1. A limit of 0 is used up. */

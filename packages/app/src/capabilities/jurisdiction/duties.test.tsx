@@ -169,6 +169,24 @@ describe('a session', () => {
     )
   })
 
+  it('of a new member is not declined while its limit is on its way (S-gaming-21)', async () => {
+    const answered = Promise.withResolvers<Schemas['Limits']>()
+    const { gateway } = await renderSite(ROUTES.home.path, {
+      answers: { ...memberSite, getPlaySession: sessionOf(0), setLimits: () => answered.promise },
+      session: { ...memberSession, firstTimeLogin: true },
+      boot: bootOwing('limitsAtRegistration'),
+    })
+    const offer = page.getByRole('dialog', { name: 'Set a deposit limit' })
+    await offer.getByLabelText('Maximum').fill('100')
+    await offer.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => gateway.received('setLimits').length).toBe(1)
+    await offer.getByRole('button', { name: 'Close' }).click()
+    await expect.element(offer.getByRole('button', { name: 'Not now' })).toBeDisabled()
+    answered.resolve({ currency: 'EUR', limits: [], realityCheckMinutes: 60, playedMinutes: 0 })
+    await expect.element(page.getByText('Takes effect now.')).toBeVisible()
+    await expect.element(offer).not.toBeInTheDocument()
+  })
+
   it('of a new member tells which tools there are, once, and leads to them (S-gaming-17)', async () => {
     await renderSite(ROUTES.home.path, {
       answers: { ...memberSite, getPlaySession: sessionOf(0) },

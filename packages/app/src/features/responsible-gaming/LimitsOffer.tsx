@@ -35,6 +35,8 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
 
   /** Goes on without a limit; where setting one is the default, the player says so a second time (S-gaming-12). */
   async function decline(): Promise<void> {
+    // A limit that is on its way cannot be declined.
+    if (busy) return
     const agreed =
       !mustDecline ||
       (await confirm({
@@ -52,10 +54,10 @@ export default function LimitsOffer({ onDone }: LimitsOfferProps) {
       onClose={() => void decline()}
       title={formatMessage(messages.offerTitle)}
       submitLabel={formatMessage(messages.save)}
-      onSubmit={submit((amount) => save({ limits: [{ kind: 'deposit', period, amount }] }, 'now'))}
+      onSubmit={submit((amount) => save({ limits: [{ kind: 'deposit', period, amount }] }))}
       busy={busy}
       secondAction={
-        <Button fill tone="quiet" onPress={() => void decline()}>
+        <Button fill tone="quiet" disabled={busy} onPress={() => void decline()}>
           {formatMessage(messages.later)}
         </Button>
       }

@@ -18,17 +18,18 @@ export function statementQuery(gateway: Gateway, period: StatementPeriod) {
   })
 }
 
-/** Changes limits; the answer is their new state. */
-export function useSetLimits() {
+/** Changes limits; the answer is their new state. @param onSaved called also when the sheet is gone by then */
+export function useSetLimits(onSaved: (limits: Schemas['Limits'], change: Schemas['LimitsChange']) => void) {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: Schemas['LimitsChange']) => unwrap(gateway.PUT('/wps/member/limits', { body })),
     meta: { toastFailure: true },
-    onSuccess: (limits) => {
+    onSuccess: (limits, change) => {
       queryClient.setQueryData(limitsQuery(gateway).queryKey, limits)
       // The session holds its reality check and its end, so it is refetched.
       void queryClient.invalidateQueries({ queryKey: playSessionQuery(gateway).queryKey })
+      onSaved(limits, change)
     },
   })
 }

@@ -22,6 +22,11 @@ const statement: Schemas['ActivityStatement'] = {
   withdrawn: '12.00',
   minutes: 65,
 }
+/** The limits with another amount for the first, which waits. */
+const withPending = (pendingAmount: string): Schemas['Limits'] => ({
+  ...limits,
+  limits: limits.limits.map((limit) => ({ ...limit, pendingAmount, pendingFrom: until })),
+})
 const until = '2027-05-21T09:30:00.000Z'
 const answers = {
   ...memberSite,
@@ -57,12 +62,76 @@ describe('the responsible-gaming page', () => {
     }
     await change('50')
     await expect.element(page.getByText('Takes effect now.')).toBeVisible()
+    gateway.answer({ setLimits: withPending('500.00') })
     await change('500')
     await expect.element(page.getByText('Takes effect in 24 hours.')).toBeVisible()
     expect(gateway.received('setLimits').map(({ body }): unknown => JSON.parse(body))).toEqual([
       { limits: [{ kind: 'deposit', period: 'day', amount: '50.00' }] },
       { limits: [{ kind: 'deposit', period: 'day', amount: '500.00' }] },
     ])
+  })
+
+  it('calls off a raise that waits, by saving the limit in force (S-gaming-21)', async () => {
+    const waiting = withPending('400.00')
+    const { gateway } = await renderSite(ROUTES.responsibleGaming.path, {
+      answers: {
+        ...answers,
+        getLimits: {
+          ...waiting,
+          sessionMinutes: 60,
+          pendingSessionMinutes: 120,
+          pendingSessionFrom: until,
+        },
+      },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: /Deposit limit/ }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.element(page.getByText('Takes effect now.')).toBeVisible()
+    expect(gateway.received('setLimits').at(-1)?.body).toBe(
+      '{"limits":[{"kind":"deposit","period":"day","amount":"100.00"}]}',
+    )
+    expect(page.getByText(/€400.00 from/).elements()).toHaveLength(0)
+  })
+
+  it('calls off a session length that waits, by saving the one in force (S-gaming-21)', async () => {
+    const { gateway } = await renderSite(ROUTES.responsibleGaming.path, {
+      answers: {
+        ...answers,
+        getLimits: {
+          ...limits,
+          sessionMinutes: 60,
+          pendingSessionMinutes: 120,
+          pendingSessionFrom: until,
+        },
+      },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: /Session length/ }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => gateway.received('setLimits').at(-1)?.body).toBe('{"sessionMinutes":60}')
+  })
+
+  it('sends one change at a time, and words it by the answer (S-gaming-01)', async () => {
+    const { gateway } = await open()
+    let answered: ((limits: Schemas['Limits']) => void) | undefined
+    gateway.answer({
+      setLimits: () =>
+        new Promise((resolve) => {
+          answered = resolve
+        }),
+    })
+    await page.getByRole('button', { name: /Deposit limit/ }).click()
+    await page.getByLabelText('Maximum').fill('50')
+    const remove = page.getByRole('button', { name: 'Remove limit' })
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => answered).toBeDefined()
+    for (const element of [remove.element(), remove.element()])
+      element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    // Lowered on another device meanwhile: what was to be lower than the limit on screen is a raise.
+    answered?.(withPending('50.00'))
+    await expect.element(page.getByText('Takes effect in 24 hours.')).toBeVisible()
+    expect(gateway.received('setLimits')).toHaveLength(1)
   })
 
   it('ends the session and shows the end date after the page was left, too (S-gaming-02)', async () => {

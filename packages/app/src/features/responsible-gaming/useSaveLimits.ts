@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import type { LimitEffect } from '@livery/domain/jurisdiction'
+import { useRef } from 'react'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
 
@@ -7,25 +7,44 @@ import { saferPlayMessages as messages } from './responsibleGaming.messages.ts'
 import { useSetLimits } from './responsibleGaming.queries.ts'
 
 export interface SaveLimits {
-  /** Saves a change and shows when it takes effect; an empty change is not sent. */
-  save(change: Schemas['LimitsChange'], effect: LimitEffect): void
+  /** Saves a change, once at a time, and shows when it takes effect. */
+  save(change: Schemas['LimitsChange']): void
   readonly busy: boolean
 }
 
-/** Saves one change of limits, with a message afterwards. */
+/** Saves one change of limits, with a message afterwards, also when its sheet is gone by then. */
 export function useSaveLimits(onDone: () => void): SaveLimits {
   const { overlays } = useServices()
-  const { mutate, isPending } = useSetLimits()
+  const { mutate, isPending } = useSetLimits((limits, change) => {
+    overlays.notify.success(isWaiting(limits, change) ? messages.laterSet : messages.nowSet)
+    onDone()
+  })
+  // Two changes at once would be in force in the order in which they arrive, which is not that of the taps.
+  const sending = useRef(false)
   return {
     busy: isPending,
-    save(change, effect) {
-      if (effect === 'none') return onDone()
+    save(change) {
+      if (sending.current) return
+      sending.current = true
       mutate(change, {
-        onSuccess: () => {
-          overlays.notify.success(effect === 'later' ? messages.laterSet : messages.nowSet)
-          onDone()
+        onSettled: () => {
+          sending.current = false
         },
       })
     },
   }
+}
+
+/** True when a change waits for its time. The gateway says so: only it knows the limits that were in force. */
+function isWaiting(
+  now: Schemas['Limits'],
+  { limits = [], sessionMinutes }: Schemas['LimitsChange'],
+): boolean {
+  return (
+    (sessionMinutes !== undefined && now.pendingSessionFrom !== undefined) ||
+    now.limits.some(
+      ({ kind, period, pendingFrom }) =>
+        pendingFrom !== undefined && limits.some((one) => one.kind === kind && one.period === period),
+    )
+  )
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@livery/api'
 import {
-  effectOfMoneyLimit,
+  changesMoneyLimit,
   LIMIT_PERIODS,
   shareUsed,
   type LimitKind,
@@ -49,11 +49,10 @@ export function MoneyLimitSheet({ kind, limits, open, onClose }: MoneyLimitSheet
   const { form, submit } = useLimitForm(currency, held?.amount)
   const { save, busy } = useSaveLimits(onClose)
 
-  const change = (amount: string | null): void =>
-    save(
-      { limits: [{ kind, period, ...(amount !== null && { amount }) }] },
-      effectOfMoneyLimit(held?.amount ?? null, amount),
-    )
+  function change(amount: string | null): void {
+    if (!changesMoneyLimit(held?.amount ?? null, amount, held?.pendingFrom !== undefined)) return onClose()
+    save({ limits: [{ kind, period, ...(amount !== null && { amount }) }] })
+  }
   function look(next: LimitPeriod): void {
     setPeriod(next)
     form.reset({ amount: heldOf(next)?.amount ?? '' })
@@ -68,7 +67,7 @@ export function MoneyLimitSheet({ kind, limits, open, onClose }: MoneyLimitSheet
       busy={busy}
       secondAction={
         held?.amount !== undefined && (
-          <Button fill tone="quiet" onPress={() => change(null)}>
+          <Button fill tone="quiet" disabled={busy} onPress={() => change(null)}>
             {formatMessage(messages.remove)}
           </Button>
         )

@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { effectOfSessionLimit, REALITY_CHECK_MINUTES, SESSION_MINUTES } from '@livery/domain/jurisdiction'
+import { REALITY_CHECK_MINUTES, SESSION_MINUTES } from '@livery/domain/jurisdiction'
 import { useIntl } from 'react-intl'
 
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
@@ -32,9 +32,11 @@ export function SessionLimitSheet({ limits, open, onClose }: PaceSheetProps) {
       busy={busy}
       open={open}
       onClose={onClose}
-      onConfirm={(value) =>
-        save({ sessionMinutes: Number(value) }, effectOfSessionLimit(held, Number(value)))
-      }
+      onConfirm={(value) => {
+        // The length in force calls off another one that waits.
+        if (Number(value) === held && limits.pendingSessionFrom === undefined) onClose()
+        else save({ sessionMinutes: Number(value) })
+      }}
     />
   )
 }
@@ -61,9 +63,10 @@ export function RealityCheckSheet({ limits, open, onClose }: PaceSheetProps) {
       busy={busy}
       open={open}
       onClose={onClose}
-      onConfirm={(value) =>
-        save({ realityCheckMinutes: Number(value) }, Number(value) === held ? 'none' : 'now')
-      }
+      onConfirm={(value) => {
+        if (Number(value) === held) onClose()
+        else save({ realityCheckMinutes: Number(value) })
+      }}
     />
   )
 }
