@@ -1,14 +1,15 @@
 import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-grid'
 import type { ArtTime } from '@livery/ui/game-tile'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
 import type { ListedGame } from './gameMapping.ts'
 import { ListedTile, useTiles } from './ListedTile.tsx'
 
 /** Lazy import: a game is looked at closely now and then. */
-const GamePreview = lazy(async () => ({ default: (await import('./GamePreview.tsx')).GamePreview }))
+const GamePreview = lazyPart(async () => ({ default: (await import('./GamePreview.tsx')).GamePreview }))
 
 export interface GameShelfProps {
   /** Name of the list for screen readers. */
@@ -93,16 +94,14 @@ export function GameShelf({
     <>
       {shelf}
       {previewed && (
-        <ErrorBoundary renderFailure={() => null}>
-          <Suspense>
-            <GamePreview
-              game={previewed}
-              control={control}
-              kept={kept.includes(previewed.nodeId)}
-              onClose={() => setPreviewed(undefined)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart>
+          <GamePreview
+            game={previewed}
+            control={control}
+            kept={kept.includes(previewed.nodeId)}
+            onClose={() => setPreviewed(undefined)}
+          />
+        </OptionalPart>
       )}
     </>
   )

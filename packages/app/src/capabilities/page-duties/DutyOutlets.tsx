@@ -1,36 +1,19 @@
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
 const duties = () => import('./duties.ts')
 
 type Name = keyof Awaited<ReturnType<typeof duties>>
 
-const part = (name: Name): ComponentType => lazy(async () => ({ default: (await duties())[name] }))
+const part = (name: Name): ComponentType => lazyPart(async () => ({ default: (await duties())[name] }))
 
 const Start = part('StartDuties')
 const End = part('EndDuties')
 const Play = part('PlayDuties')
 const Header = part('HeaderDuties')
 const Bar = part('BarDuties')
-
-interface OutletProps {
-  readonly children: ReactNode
-  /** True when the part suspends together with its siblings; otherwise it appears by itself as soon as it is loaded. */
-  readonly waitedFor?: boolean
-}
-
-/**
- * Outlet of a lazily fetched part. A failed fetch leaves the page intact; the part is fetched again with the next
- * page or visit.
- */
-function Outlet({ children, waitedFor = false }: OutletProps) {
-  return (
-    <ErrorBoundary renderFailure={() => null}>
-      {waitedFor ? children : <Suspense fallback={null}>{children}</Suspense>}
-    </ErrorBoundary>
-  )
-}
 
 export interface WithDutiesProps {
   /** True on home, which renders without waiting for the notices: they are in its footer, or small. */
@@ -44,13 +27,13 @@ export interface WithDutiesProps {
 export function WithDuties({ home, children }: WithDutiesProps) {
   return (
     <>
-      <Outlet waitedFor={!home}>
+      <OptionalPart waitedFor={!home}>
         <Start />
-      </Outlet>
+      </OptionalPart>
       {children}
-      <Outlet waitedFor={!home}>
+      <OptionalPart waitedFor={!home}>
         <End />
-      </Outlet>
+      </OptionalPart>
     </>
   )
 }
@@ -58,26 +41,26 @@ export function WithDuties({ home, children }: WithDutiesProps) {
 /** Regulatory notices above a page, below the header of a page that brings its own. */
 export function HeaderDutiesOutlet() {
   return (
-    <Outlet>
+    <OptionalPart>
       <Header />
-    </Outlet>
+    </OptionalPart>
   )
 }
 
 /** Regulatory notices below a page, above the bar at the end of such a page. */
 export function BarDutiesOutlet() {
   return (
-    <Outlet>
+    <OptionalPart>
       <Bar />
-    </Outlet>
+    </OptionalPart>
   )
 }
 
 /** Regulatory notices beside a running game. */
 export function GameDuties() {
   return (
-    <Outlet>
+    <OptionalPart>
       <Play />
-    </Outlet>
+    </OptionalPart>
   )
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useState, type ComponentType } from 'react'
 
 import { useInBrowser } from '#platform/device/useInBrowser.ts'
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { PasskeyButton } from './PasskeyButton.tsx'
 import { passkeysSupported } from './support.ts'
 
-const PasskeySignIn = lazy(() => import('./PasskeySignIn.tsx'))
+const PasskeySignIn = lazyPart(() => import('./PasskeySignIn.tsx'))
 
 interface PasskeyEntranceProps {
   /** Component that signs in; by default its code is fetched when the entrance is shown. */
@@ -28,10 +29,8 @@ export function PasskeyEntrance({ SignIn = PasskeySignIn }: PasskeyEntranceProps
   if (!inBrowser) return button
   if (!passkeysSupported()) return null
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={button}>
-        <SignIn startsAtOnce={pressed} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart fallback={button}>
+      <SignIn startsAtOnce={pressed} />
+    </OptionalPart>
   )
 }

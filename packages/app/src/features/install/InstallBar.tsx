@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { isBarExpected, ReservedBarSpace } from './ReservedBarSpace.tsx'
 
-const InstallOffers = lazy(() => import('./InstallOffers.tsx'))
+const InstallOffers = lazyPart(() => import('./InstallOffers.tsx'))
 
 /** Delay of the app offer on a visit without reserved space, ms. */
 const LOOK_AFTER = 2_500

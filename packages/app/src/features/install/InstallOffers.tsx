@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
 import { DownloadBarContent } from './DownloadBarContent.tsx'
 import { useInstall } from './useInstall.ts'
 import { useUnsolicitedPopup } from './useUnsolicitedPopup.ts'
 
-const InstallDialogs = lazy(() => import('./InstallDialogs.tsx'))
+const InstallDialogs = lazyPart(() => import('./InstallDialogs.tsx'))
 
 /** App offers of home: the bar, the popup, which opens by itself once or from the bar, and the instructions. */
 export default function InstallOffers() {
@@ -31,20 +32,18 @@ export default function InstallOffers() {
     <>
       <DownloadBarContent install={install} onDownload={open} />
       {wanted && (
-        <ErrorBoundary renderFailure={() => null}>
-          <Suspense fallback={null}>
-            <InstallDialogs
-              open={asked || unsolicited}
-              onClose={close}
-              offers={offers}
-              device={device}
-              links={links}
-              onExplain={() => setExplained(true)}
-              explained={explained}
-              onExplained={() => setExplained(false)}
-            />
-          </Suspense>
-        </ErrorBoundary>
+        <OptionalPart>
+          <InstallDialogs
+            open={asked || unsolicited}
+            onClose={close}
+            offers={offers}
+            device={device}
+            links={links}
+            onExplain={() => setExplained(true)}
+            explained={explained}
+            onExplained={() => setExplained(false)}
+          />
+        </OptionalPart>
       )}
     </>
   )

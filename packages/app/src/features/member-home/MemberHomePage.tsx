@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { memberQuery } from '#capabilities/member/member.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { useLayout } from '#platform/whitelabel/useTemplates.ts'
 
 import { MemberHomeBaseLayout } from './components/MemberHomeBaseLayout.tsx'
@@ -13,7 +14,7 @@ import { MemberHomeNewLayout } from './components/MemberHomeNewLayout.tsx'
 import type { SecuritySheet } from './components/SecuritySheets.tsx'
 
 // Lazy import: the forms are loaded when a row is opened for the first time.
-const SecuritySheets = lazy(async () => ({
+const SecuritySheets = lazyPart(async () => ({
   default: (await import('./components/SecuritySheets.tsx')).SecuritySheets,
 }))
 

@@ -12,7 +12,7 @@ import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useQuery } from '@tanstack/react-query'
 import { useAtom, useSetAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Navigate, useLocation } from 'react-router-dom'
 
@@ -22,6 +22,7 @@ import { registerCountAtom } from '#capabilities/entrance/registerCount.ts'
 import { SocialSignIn, useSocialProviders } from '#capabilities/social-login/SocialSignIn.tsx'
 import { useGateway, useServices, useSession } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { returnPathOf } from '#platform/routing/returnTo.ts'
 
 import { RegisterBanners } from './components/RegisterBanners.tsx'
@@ -31,7 +32,7 @@ import { registerMessages as messages } from './register.messages.ts'
 import { methodsOf } from './registrationForm.ts'
 
 /** Lazy import: with its illustration the failure is as large as half the form, so it is loaded only when needed. */
-const QueryFailure = lazy(async () => ({
+const QueryFailure = lazyPart(async () => ({
   default: (await import('#platform/errors/QueryFailure.tsx')).QueryFailure,
 }))
 

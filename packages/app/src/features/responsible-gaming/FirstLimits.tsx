@@ -1,15 +1,16 @@
 import { isRealAccount } from '@livery/domain/account'
 import { ROUTES } from '@livery/domain/routes'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 
 import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { useSession, useServices } from '#platform/boot/ServicesContext.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import { LIMITS_OFFERED, LIMITS_OFFERED_WITH_DEPOSIT } from './remindersSeen.ts'
 
-const LimitsOffer = lazy(() => import('./LimitsOffer.tsx'))
-const DepositLimitOffer = lazy(() => import('./DepositLimitOffer.tsx'))
+const LimitsOffer = lazyPart(() => import('./LimitsOffer.tsx'))
+const DepositLimitOffer = lazyPart(() => import('./DepositLimitOffer.tsx'))
 
 /**
  * Offers limits where the regulator wants that: once to a new member, and once with the first deposit on a device, unless

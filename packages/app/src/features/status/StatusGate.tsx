@@ -1,13 +1,14 @@
 import { readSiteStatus } from '@livery/domain/site'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense, useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { systemStatusQuery } from '#platform/status/status.queries.ts'
 import { siteStatusAtom } from '#platform/status/status.ts'
 
-const SiteStatusPage = lazy(() => import('./SiteStatusPage.tsx'))
+const SiteStatusPage = lazyPart(() => import('./SiteStatusPage.tsx'))
 
 /** Renders the site while it is open, and the status page with the reason otherwise. */
 export function StatusGate({ children }: { readonly children: ReactNode }) {

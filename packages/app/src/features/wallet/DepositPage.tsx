@@ -3,21 +3,24 @@ import { useTranslate } from '@livery/i18n'
 import { LinkButton } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { depositMessages as messages } from './deposit/deposit.messages.ts'
 import { depositChannelsQuery } from './deposit/deposit.queries.ts'
 
-const OrderPage = lazy(() => import('./order/OrderPage.tsx'))
+// Fetched with the form, too: the order's page is wanted at once after an order, on whatever line there is then.
+const importOrder = () => import('./order/OrderPage.tsx')
+const OrderPage = lazyPart(importOrder)
 // Fetched while the ways to pay are, which the page waits for anyway; an order's page needs neither.
 const importForm = () => import('./deposit/DepositForm.tsx')
-const DepositForm = lazy(async () => ({ default: (await importForm().catch(importForm)).DepositForm }))
+const DepositForm = lazyPart(async () => ({ default: (await importForm()).DepositForm }))
 
 const WAITING = <PageSkeletons shapes={['card', 'control', 'control', 'control']} />
 
@@ -35,7 +38,7 @@ export default function DepositPage() {
 }
 
 function NewDeposit() {
-  useEffect(() => void importForm().catch(() => undefined), [])
+  useEffect(() => void Promise.allSettled([importForm(), importOrder()]), [])
   const { formatMessage } = useIntl()
   const translate = useTranslate()
   const query = useQuery(depositChannelsQuery(useGateway()))

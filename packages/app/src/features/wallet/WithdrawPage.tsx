@@ -1,6 +1,6 @@
 import { withdrawalObstacle } from '@livery/domain/money'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 
 import { bankCardsQuery } from '#capabilities/bank-cards/bankCards.queries.ts'
 import { memberQuery } from '#capabilities/member/member.queries.ts'
@@ -8,6 +8,7 @@ import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 import { allOf } from '#platform/queries/allOf.ts'
 import { QueryView } from '#platform/queries/QueryView.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { Requirements } from './withdraw/components/Requirements.tsx'
 import { WithdrawReceipt } from './withdraw/components/WithdrawReceipt.tsx'
@@ -17,7 +18,7 @@ import type { Receipt } from './withdraw/withdrawal.ts'
 
 // Fetched while the rules are, which the page waits for anyway; a member who cannot withdraw yet needs no form.
 const importForm = () => import('./withdraw/components/WithdrawForm.tsx')
-const WithdrawForm = lazy(async () => ({ default: (await importForm().catch(importForm)).WithdrawForm }))
+const WithdrawForm = lazyPart(async () => ({ default: (await importForm()).WithdrawForm }))
 
 const WAITING = <PageSkeletons shapes={['card', 'control', 'control', 'control']} />
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { lazyPage, PageLoadFailure } from './lazyPage.ts'
+import { forgetFailures, lazyPage, PageLoadFailure } from './lazyPage.ts'
 
 const page = { default: () => null }
 
@@ -28,7 +28,7 @@ describe('lazyPage', () => {
     await expect(lazy.load()).rejects.toBeInstanceOf(PageLoadFailure)
     await expect(lazy.load()).rejects.toBeInstanceOf(PageLoadFailure)
     expect(fetchPage).toHaveBeenCalledTimes(2)
-    lazy.forget()
+    forgetFailures()
     expect(await lazy.load()).toBe(page)
   })
 })

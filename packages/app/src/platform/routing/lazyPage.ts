@@ -5,16 +5,23 @@ export class PageLoadFailure extends Error {
   override readonly name = 'PageLoadFailure'
 }
 
-interface PageModule {
-  readonly default: ComponentType
+interface PageModule<Props> {
+  readonly default: ComponentType<Props>
 }
 
-/** Lazily fetched page. */
-export interface LazyPage {
+/** Lazily fetched page, or part of one. */
+export interface LazyPage<Props = object> {
   /** Fetches the page; later calls answer the same promise, so that React can suspend on it. */
-  load(): Promise<PageModule>
-  /** Forgets a failed fetch, so that the next `load` tries again. */
-  forget(): void
+  load(): Promise<PageModule<Props>>
+}
+
+/** Functions that forget one failed fetch each. */
+const failed = new Set<() => void>()
+
+/** Forgets all failed fetches, so that the next `load` of each page or part asks anew. */
+export function forgetFailures(): void {
+  for (const forget of failed) forget()
+  failed.clear()
 }
 
 /** Wraps a page that is downloaded with its area. @param name export of the area's module */
@@ -27,26 +34,22 @@ export const pageOf = <Name extends string>(
  * Wraps a dynamic import as a page. A failed fetch is retried once (S-frame-17); the second failure rejects with
  * {@link PageLoadFailure}.
  */
-export function lazyPage(fetchPage: () => Promise<PageModule>): LazyPage {
-  let pending: Promise<PageModule> | undefined
-  async function attempt(): Promise<PageModule> {
+export function lazyPage<Props = object>(fetchPage: () => Promise<PageModule<Props>>): LazyPage<Props> {
+  let pending: Promise<PageModule<Props>> | undefined
+  async function attempt(): Promise<PageModule<Props>> {
     try {
-      return await fetchPage()
-    } catch {
-      try {
-        return await fetchPage()
-      } catch (cause) {
-        throw new PageLoadFailure('The page could not be fetched', { cause })
-      }
+      return await fetchPage().catch(fetchPage)
+    } catch (cause) {
+      failed.add(() => {
+        pending = undefined
+      })
+      throw new PageLoadFailure('The page could not be fetched', { cause })
     }
   }
   return {
     load() {
       pending ??= attempt()
       return pending
-    },
-    forget() {
-      pending = undefined
     },
   }
 }

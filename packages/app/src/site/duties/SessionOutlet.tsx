@@ -1,20 +1,17 @@
-import { lazy, Suspense } from 'react'
-
 import { useSession } from '#platform/boot/ServicesContext.ts'
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
-const SessionDuties = lazy(() => import('./SessionDuties.tsx'))
+const SessionDuties = lazyPart(() => import('./SessionDuties.tsx'))
 
-/** Session duties, fetched when a player is signed in. A failed fetch is tried again with the next visit. */
+/** Session duties, fetched when a player is signed in. A failed fetch is tried again. */
 export function SessionOutlet() {
   const signedIn = useSession() !== undefined
   return (
     signedIn && (
-      <ErrorBoundary renderFailure={() => null}>
-        <Suspense fallback={null}>
-          <SessionDuties />
-        </Suspense>
-      </ErrorBoundary>
+      <OptionalPart>
+        <SessionDuties />
+      </OptionalPart>
     )
   )
 }

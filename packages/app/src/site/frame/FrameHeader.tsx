@@ -6,7 +6,6 @@ import { LinkButton } from '@livery/ui/button'
 import { IconDownload, IconInvite, IconMenu, IconSearch } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
 import { useAtom, useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
 import { unreadMessages } from '#capabilities/unread/unread.messages.ts'
@@ -14,6 +13,8 @@ import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { pageHeaderAtom } from '#platform/page/pageHeader.ts'
 import { openPanelAtom, totalUnreadAtom } from '#platform/panels/panels.atoms.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useGoBack } from '#platform/routing/useGoBack.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
@@ -23,7 +24,7 @@ import { useFlags, useShowsReferral } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
 
 /** Lazy import: visitors have no money to show. */
-const HeaderMoney = lazy(async () => import('./HeaderMoney.tsx'))
+const HeaderMoney = lazyPart(() => import('./HeaderMoney.tsx'))
 
 /** Logo, the brand's choice of contents, and menu: the header of the home routes. */
 export function HomeHeader() {
@@ -74,9 +75,9 @@ function Part({ part }: { readonly part: HeaderPart }) {
     case 'deposit':
       return (
         !visitor && (
-          <Suspense>
+          <OptionalPart>
             <HeaderMoney part={part} />
-          </Suspense>
+          </OptionalPart>
         )
       )
   }

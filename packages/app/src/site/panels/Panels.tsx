@@ -1,14 +1,15 @@
 import { useAtom } from 'jotai'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import { openPanelAtom, type PanelName } from '#platform/panels/panels.atoms.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
-const SideMenuPanel = lazy(() => import('#features/side-menu/SideMenuPanel.tsx'))
-const CustomerServicePanel = lazy(() => import('#features/customer-service/CustomerServicePanel.tsx'))
-const LoginPanel = lazy(() => import('#features/login/LoginPanel.tsx'))
-const PasskeyOffer = lazy(() => import('#capabilities/passkeys/PasskeyOffer.tsx'))
+const SideMenuPanel = lazyPart(() => import('#features/side-menu/SideMenuPanel.tsx'))
+const CustomerServicePanel = lazyPart(() => import('#features/customer-service/CustomerServicePanel.tsx'))
+const LoginPanel = lazyPart(() => import('#features/login/LoginPanel.tsx'))
+const PasskeyOffer = lazyPart(() => import('#capabilities/passkeys/PasskeyOffer.tsx'))
 
 /** Lazily fetched panels. Navigation closes the open panel. */
 export function Panels() {
@@ -21,15 +22,15 @@ export function Panels() {
 
   const close = (): void => setOpen(undefined)
   return (
-    <ErrorBoundary key={key} renderFailure={() => null}>
-      <Suspense fallback={null}>
+    <OptionalPart>
+      <Fragment key={key}>
         {opened.includes('sideMenu') && <SideMenuPanel open={open === 'sideMenu'} onClose={close} />}
         {opened.includes('customerService') && (
           <CustomerServicePanel open={open === 'customerService'} onClose={close} />
         )}
         {opened.includes('login') && <LoginPanel open={open === 'login'} onClose={close} />}
         {opened.includes('passkeyOffer') && <PasskeyOffer open={open === 'passkeyOffer'} onClose={close} />}
-      </Suspense>
-    </ErrorBoundary>
+      </Fragment>
+    </OptionalPart>
   )
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
-const PullToRefresh = lazy(() => import('./PullToRefresh.tsx'))
+const PullToRefresh = lazyPart(() => import('./PullToRefresh.tsx'))
 
 /** Outlet of pulling to refresh, whose code is fetched by the first finger on a page that has it. */
 export function PullOutlet() {
@@ -17,10 +18,8 @@ export function PullOutlet() {
   }, [touched])
   if (!touched || !route.pulls) return null
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={null}>
-        <PullToRefresh key={route.id} />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <PullToRefresh key={route.id} />
+    </OptionalPart>
   )
 }

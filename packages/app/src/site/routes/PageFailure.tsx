@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { PageBody } from '#platform/page/PageBody.tsx'
-import { PageLoadFailure } from '#platform/routing/lazyPage.ts'
+import { forgetFailures, PageLoadFailure } from '#platform/routing/lazyPage.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 
 export interface PageFailureProps {
@@ -37,7 +37,14 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <Heading level={2}>{formatMessage(missing ? errorMessages.loadFailed : errorMessages.title)}</Heading>
       <Text tone="secondary">{formatMessage(online ? errorMessages.body : errorMessages.offline)}</Text>
       <Row wrap>
-        <Button onPress={onRetry}>{formatMessage(errorMessages.retry)}</Button>
+        <Button
+          onPress={() => {
+            forgetFailures()
+            onRetry()
+          }}
+        >
+          {formatMessage(errorMessages.retry)}
+        </Button>
         <LinkButton tone="quiet" href={ROUTES.home.path}>
           {formatMessage(errorMessages.goHome)}
         </LinkButton>

@@ -1,6 +1,6 @@
 import { enterRoute, type ClickDecision } from '@livery/domain/access'
 import { isRouteAvailable, ROUTES } from '@livery/domain/routes'
-import { lazy, Suspense, use, useEffect, useRef } from 'react'
+import { Suspense, use, useEffect, useRef } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 
 import { WithDuties } from '#capabilities/page-duties/DutyOutlets.tsx'
@@ -8,6 +8,7 @@ import { HomeSkeleton } from '#features/home/HomeSkeleton.tsx'
 import { useSession } from '#platform/boot/ServicesContext.ts'
 import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import type { LazyPage } from '#platform/routing/lazyPage.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { returningTo } from '#platform/routing/returnTo.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
@@ -18,7 +19,7 @@ import { PAGES } from './pages.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
 /** Lazy import: only trial players meet it. */
-const AccountNeeded = lazy(async () => import('#capabilities/entrance/AccountNeeded.tsx'))
+const AccountNeeded = lazyPart(() => import('#capabilities/entrance/AccountNeeded.tsx'))
 
 /** Page of the current route: redirects, the guard, lazy loading, and the error of a failed load. */
 export function RouteOutlet() {
@@ -49,17 +50,7 @@ export function RouteOutlet() {
   return (
     <Suspense key={route.id} fallback={route.homeExtras ? <HomeSkeleton /> : <PageSkeleton />}>
       <WithDuties home={route.homeExtras === true}>
-        <ErrorBoundary
-          renderFailure={(error, retry) => (
-            <PageFailure
-              error={error}
-              onRetry={() => {
-                page.forget()
-                retry()
-              }}
-            />
-          )}
-        >
+        <ErrorBoundary renderFailure={(error, retry) => <PageFailure error={error} onRetry={retry} />}>
           <Page page={page} />
         </ErrorBoundary>
       </WithDuties>

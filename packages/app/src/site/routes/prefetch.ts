@@ -1,6 +1,7 @@
 import { matchRoute, ROUTES } from '@livery/domain/routes'
 
 import { whenUsed } from '#platform/device/whenUsed.ts'
+import { forgetFailures } from '#platform/routing/lazyPage.ts'
 
 import { PAGES } from './pages.ts'
 
@@ -10,7 +11,7 @@ const LIKELY_NEXT = [ROUTES.login.path, ROUTES.gameLaunch.path]
 /** Prefetches the page of a path. A failure is left to the navigation itself. */
 function prefetch(path: string): void {
   const page = PAGES[matchRoute(path).route.id]
-  page.load().catch(() => page.forget())
+  page.load().catch(forgetFailures)
 }
 
 /**

@@ -1,17 +1,18 @@
 import type { Schemas } from '@livery/api'
 import { Card } from '@livery/ui/card'
 import { Image } from '@livery/ui/image'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
 import { pathOrAddress } from '#platform/device/pageOrigin.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import type { HeroVariant } from './Hero.tsx'
 
 /** Lazy imports: a document has the first banner's content, which its code takes over a little later. */
-const SplitBanner = lazy(async () => ({ default: (await import('./bannerParts.ts')).SplitBanner }))
-const Banner = lazy(async () => ({ default: (await import('./bannerParts.ts')).Banner }))
+const SplitBanner = lazyPart(async () => ({ default: (await import('./bannerParts.ts')).SplitBanner }))
+const Banner = lazyPart(async () => ({ default: (await import('./bannerParts.ts')).Banner }))
 
 export interface BannerSlideProps {
   readonly banner: Schemas['Banner']

@@ -4,13 +4,14 @@ import { IconHot } from '@livery/ui/icon'
 import { SEARCH_DELAY_MS, SearchField } from '@livery/ui/search-field'
 import { Stack } from '@livery/ui/stack'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { shapeOfTile } from '#capabilities/games/tileShape.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { firstHotGamesQuery, shelfQuery } from '../home.queries.ts'
@@ -18,7 +19,7 @@ import { NoSearchResults } from './NoSearchResults.tsx'
 import { Shelf, type Arrangement } from './Shelf.tsx'
 
 /** Lazy import with the first letter: no search starts before home is rendered. */
-const MatchingLists = lazy(async () => ({
+const MatchingLists = lazyPart(async () => ({
   default: (await import('#capabilities/games/MatchingLists.tsx')).MatchingLists,
 }))
 

@@ -3,17 +3,18 @@ import type { IconType } from '@livery/ui/icon'
 import { Section } from '@livery/ui/section'
 import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
-import { lazy, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
 import { GameShelf } from '#capabilities/games/GameShelf.tsx'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { homeMessages as messages } from '../home.messages.ts'
 
 /** Lazy import: few brands number their games. */
-const RankedGames = lazy(async () => ({ default: (await import('./RankedGames.tsx')).RankedGames }))
+const RankedGames = lazyPart(async () => ({ default: (await import('./RankedGames.tsx')).RankedGames }))
 
 /** Arrangement of a shelf: rows, one line, rows after one large tile, or a list with numbers. */
 export type Arrangement = 'grid' | 'row' | 'bento' | 'ranked'

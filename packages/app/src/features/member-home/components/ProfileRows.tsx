@@ -1,15 +1,17 @@
 import type { Schemas } from '@livery/api'
 import { List, ListRow } from '@livery/ui/list-row'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
 import { contactRows, fieldToFillIn, type ProfileField } from '../profileField.ts'
 
 // Their forms come when a row is opened for the first time.
-const FieldSheet = lazy(async () => ({ default: (await import('./FieldSheet.tsx')).FieldSheet }))
+const FieldSheet = lazyPart(async () => ({ default: (await import('./FieldSheet.tsx')).FieldSheet }))
 
-const PhoneSheet = lazy(async () => ({ default: (await import('./PhoneSheet.tsx')).PhoneSheet }))
+const PhoneSheet = lazyPart(async () => ({ default: (await import('./PhoneSheet.tsx')).PhoneSheet }))
 
 /** Profile data of the member: name, nickname, birthday (set once) and contacts, masked. Missing ones can be added. */
 export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) {

@@ -3,13 +3,14 @@ import { LIMIT_KINDS, type LimitKind } from '@livery/domain/jurisdiction'
 import { IconClock, IconDeposit, IconHourglass, IconSafety } from '@livery/ui/icon'
 import { ListRow } from '@livery/ui/list-row'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
 import { limitsQuery } from '#capabilities/jurisdiction/limits.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { QueryFrame } from '#platform/queries/QueryView.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { kindMessages } from '../limits.messages.ts'
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'
@@ -18,7 +19,7 @@ import { Group } from './Group.tsx'
 import { RealityCheckSheet, SessionLimitSheet } from './PaceSheets.tsx'
 
 // Its form comes when a limit of money is opened for the first time.
-const MoneyLimitSheet = lazy(async () => ({
+const MoneyLimitSheet = lazyPart(async () => ({
   default: (await import('./MoneyLimitSheet.tsx')).MoneyLimitSheet,
 }))
 

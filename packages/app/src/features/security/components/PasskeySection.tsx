@@ -8,13 +8,14 @@ import { Section } from '@livery/ui/section'
 import { Stack } from '@livery/ui/stack'
 import { StatusTag } from '@livery/ui/status-tag'
 import { Text } from '@livery/ui/text'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useCreatePasskey } from '#capabilities/passkeys/passkeys.queries.ts'
 import { passkeysSupported } from '#capabilities/passkeys/support.ts'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import * as css from '../security.css.ts'
 import { securityMessages as messages } from '../security.messages.ts'
@@ -23,7 +24,7 @@ import { useSignInLabels } from '../useSignInLabels.ts'
 import { SecurityRow } from './SecurityRow.tsx'
 
 // Its form comes when a passkey is renamed for the first time.
-const RenamePasskey = lazy(async () => ({ default: (await import('./RenamePasskey.tsx')).RenamePasskey }))
+const RenamePasskey = lazyPart(async () => ({ default: (await import('./RenamePasskey.tsx')).RenamePasskey }))
 
 /** List of the member's passkeys: add, rename, remove. */
 export function PasskeySection({ passkeys }: { readonly passkeys: Schemas['Passkeys'] }) {

@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
-
-const EffectsChoice = lazy(async () => ({
+const EffectsChoice = lazyPart(async () => ({
   default: (await import('#capabilities/effects/EffectsChoice.tsx')).EffectsChoice,
 }))
 
 /** Settings of sound and vibration, fetched with the open menu. */
 export function Effects() {
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={null}>
-        <EffectsChoice />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <EffectsChoice />
+    </OptionalPart>
   )
 }

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
-
 import { useTenant } from '#platform/boot/ServicesContext.ts'
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
 
 /** Loaded by brands that show prices alone. */
-const PriceFormatChoice = lazy(async () => ({
+const PriceFormatChoice = lazyPart(async () => ({
   default: (await import('#capabilities/sports/PriceFormatChoice.tsx')).PriceFormatChoice,
 }))
 
@@ -13,10 +12,8 @@ export function PriceFormats() {
   const { layout } = useTenant()
   if (!layout.home.some(({ kind }) => kind === 'sports-board')) return null
   return (
-    <ErrorBoundary renderFailure={() => null}>
-      <Suspense fallback={null}>
-        <PriceFormatChoice />
-      </Suspense>
-    </ErrorBoundary>
+    <OptionalPart>
+      <PriceFormatChoice />
+    </OptionalPart>
   )
 }

@@ -3,16 +3,17 @@ import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
 import { IconTransfer } from '@livery/ui/icon'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { transferMessages as messages } from '../transfer/transfer.messages.ts'
 
 // Lazy import: loaded when a player opens the vendors' wallets for the first time.
-const TransferSheet = lazy(async () => ({
+const TransferSheet = lazyPart(async () => ({
   default: (await import('../transfer/TransferSheet.tsx')).TransferSheet,
 }))
 
