@@ -1,6 +1,6 @@
 import { lotteryClientPath } from '@livery/domain/lottery'
 import { ROUTES } from '@livery/domain/routes'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
@@ -122,6 +122,44 @@ describe('betting', () => {
     await press(openSlip)
     await press(page.getByRole('button', { name: 'Log in to place bets' }))
     await expect.poll(() => location.pathname).toBe('/m/login')
+  })
+
+  it('is of one member: another one of the device finds an empty slip (S-lottery-13)', async () => {
+    const { services } = await renderSite(lotteryClientPath(client), { answers: lotterySite })
+    const signIn = (memberName: string): void =>
+      services.session.start({ token: memberName, memberName, type: 0, firstTimeLogin: false })
+    await fillSlip()
+    await expect.element(openSlip).toMatchTextContent(/1/)
+    const filled = openSlip.element().textContent
+    signIn('member')
+    await press(openSlip)
+    await expect.element(placeBets).toBeVisible()
+    await press(page.getByRole('button', { name: 'Close' }))
+    // A visitor's slip goes with the member who signs in.
+    await expect.element(openSlip).toMatchTextContent(filled)
+    services.session.end()
+    signIn('another')
+    await expect.poll(() => openSlip.elements()[0]?.textContent).not.toBe(filled)
+    services.session.end()
+    signIn('member')
+    await expect.element(openSlip).toMatchTextContent(filled)
+  })
+
+  it('keeps a line that was added while the others were on their way (S-lottery-13)', async () => {
+    await page.viewport(1280, 800)
+    onTestFinished(() => page.viewport(390, 844))
+    const answered = Promise.withResolvers<typeof sampleReceipt>()
+    const { gateway } = await renderBetPage({ placeOrder: () => answered.promise })
+    await fillSlip()
+    await press(placeBets)
+    await expect.poll(() => gateway.received('placeOrder').length).toBe(1)
+    await fillSlip()
+    const lines = page.getByRole('button', { name: /^Remove/ })
+    // Two lines, and the button that removes them all.
+    await expect.poll(() => lines.elements().length).toBe(3)
+    answered.resolve(sampleReceipt)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    await expect.poll(() => lines.elements().length).toBe(1)
   })
 
   it('bets on entertainment plays under their own address', async () => {

@@ -1,7 +1,7 @@
 import { newId, unwrap } from '@livery/api'
 import { useMutation } from '@tanstack/react-query'
-import { atom, useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useMemo } from 'react'
+import { atom, useAtom, useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useMemo } from 'react'
 
 import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
 
@@ -29,7 +29,11 @@ export interface Ticket {
 export function useTicket(): Ticket {
   const gateway = useGateway()
   const signedIn = useSession() !== undefined
-  const held = useAtomValue(ticketAtom)
+  const [held, hold] = useAtom(ticketAtom)
+  // A member plays with their own session, and leaves no other player's admission behind when it ends.
+  useEffect(() => {
+    if (signedIn) hold(undefined)
+  }, [signedIn, hold])
   const store = useStore()
   // The token is read at the time of the call, so that a token that arrived after rendering is used.
   const calls = useMemo(() => betCalls(gateway, () => store.get(ticketAtom)?.token), [gateway, store])

@@ -7,7 +7,7 @@ import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
 import { isRefusal, refusalOf } from '#platform/errors/refusalOf.ts'
 
 import { orderRefusals } from './bet.messages.ts'
-import { betsOfOrder, betToWire, type Receipt } from './betMapping.ts'
+import { betsOfOrder, betToWire, type BetsToPlace, type Receipt } from './betMapping.ts'
 import { useTicket } from './ticket.ts'
 
 /**
@@ -15,7 +15,7 @@ import { useTicket } from './ticket.ts'
  * Idempotency-Key, even for a draw that has closed meanwhile, after navigation or a reload: only the gateway knows
  * whether it had arrived.
  */
-export function usePlaceBets(onPlaced: (receipt: Receipt) => void) {
+export function usePlaceBets(onPlaced: (receipt: Receipt, placed: BetsToPlace) => void) {
   const gateway = useGateway()
   const { overlays } = useServices()
   const queryClient = useQueryClient()

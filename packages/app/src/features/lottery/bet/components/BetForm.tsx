@@ -55,8 +55,8 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   const [slipOpen, setSlipOpen] = useState(false)
   const [receipt, setReceipt] = useState<Receipt>()
   const note = useOutcome(lottery, period.lastDraw.drawNumber)
-  const placing = usePlaceBets((placed) => {
-    slip.clear()
+  const placing = usePlaceBets((placed, { slip: sent }) => {
+    slip.settle(sent.lines)
     setSlipOpen(false)
     setReceipt(placed)
     note(placed)
