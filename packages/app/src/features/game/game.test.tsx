@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { gameLaunchPath } from '#capabilities/games/launchPath.ts'
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 import { refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
@@ -44,6 +45,21 @@ describe('launching a game', () => {
     await expect.poll(() => document.title).toBe('Golden Koi · Test Brand')
     expect(gateway.received('launchGame')[0]?.url.searchParams.get('freePlay')).toBe('0')
     await expect.poll(() => gateway.received('addRecent').length).toBe(1)
+  })
+
+  it('goes on when the language changes (S-launch-09)', async () => {
+    const { gateway, services } = await renderSite(path, {
+      answers: { ...memberSite, launchGame: launch },
+      session: memberSession,
+    })
+    await expect.element(page.getByTitle('Game: Golden Koi')).toBeVisible()
+    const frame = document.querySelector('iframe')
+    const before = gateway.received('getMember').length
+    await services.language.choose('AR')
+    await services.queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE] })
+    expect(gateway.received('launchGame')).toHaveLength(1)
+    expect(gateway.received('getMember').length).toBeGreaterThanOrEqual(before)
+    expect(document.querySelector('iframe')).toBe(frame)
   })
 
   it('celebrates a win that the gateway has counted, not one that the game tells of (S-moments-01)', async () => {

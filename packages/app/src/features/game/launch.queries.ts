@@ -22,7 +22,8 @@ export interface Launch {
 
 /** A launch token works once: an answer is never cached, and never refetched during the game. */
 const ONCE = {
-  staleTime: Number.POSITIVE_INFINITY,
+  // Not even an invalidation, as after a change of language, fetches a second token for a game that is running.
+  staleTime: 'static',
   gcTime: 0,
   retry: false,
   refetchOnReconnect: false,
