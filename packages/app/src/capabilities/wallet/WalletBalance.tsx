@@ -3,28 +3,23 @@ import { balanceForm } from '@livery/domain/money'
 import { formatMoney, isSymbolRight } from '@livery/i18n'
 import { Balance, type BalanceProps } from '@livery/ui/balance'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { useGateway, useServices, useSession } from '#platform/boot/ServicesContext.ts'
-import { ENTRIES } from '#platform/storage/entries.ts'
 
+import { useBalanceHidden } from './useBalanceHidden.ts'
 import { walletMessages as messages } from './wallet.messages.ts'
 import { walletQuery } from './wallet.queries.ts'
 
 /** Balance of the member, with buttons that hide it and refresh it. */
 export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
   const { formatMessage, locale } = useIntl()
-  const { storage } = useServices()
+  const { fail } = useServices()
   const { data: wallet, refetch, isFetching, isError } = useQuery(walletQuery(useGateway()))
   const session = useSession()
   const isPlay = session !== undefined && isTrialAccount(session.type)
-  const [hidden, setHidden] = useState(() => storage.read(ENTRIES.balanceHidden) ?? false)
+  const [hidden, hide] = useBalanceHidden()
 
-  function hide(next: boolean): void {
-    storage.write(ENTRIES.balanceHidden, next)
-    setHidden(next)
-  }
   const amount = (decimals: number) =>
     wallet && formatMoney(locale, wallet.total, wallet.currency, { decimals, currencyDisplay: 'none' })
   return (
@@ -39,7 +34,7 @@ export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
       hidden={hidden}
       onHiddenChange={hide}
       refreshing={isFetching}
-      onRefresh={() => void refetch()}
+      onRefresh={() => void refetch({ throwOnError: true }).catch(fail.ofAction)}
       labels={{
         show: formatMessage(messages.show),
         hide: formatMessage(messages.hide),

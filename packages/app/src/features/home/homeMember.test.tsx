@@ -34,6 +34,33 @@ describe('home of a member', () => {
     await expect.element(page.getByText('9,999', { exact: true })).toBeVisible()
   })
 
+  it('says that the balance could not be refreshed (S-home-13)', async () => {
+    const { gateway } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
+    await expect.element(page.getByText('10,250', { exact: true })).toBeVisible()
+    gateway.answer({ getWallet: () => Promise.reject(new TypeError('the line was cut')) })
+    await page.getByRole('button', { name: 'Refresh balance' }).click()
+    await expect.element(page.getByText(/No internet connection/)).toBeVisible()
+  })
+
+  it('shows the balance in the header as elsewhere: hidden, and without a currency on a trial account (S-home-13, S-trial-12)', async () => {
+    const { tenant } = testBoot
+    const header = { logo: 'start', shows: ['balance'] } as const
+    const boot = { ...testBoot, tenant: { ...tenant, layout: { ...tenant.layout, header } } }
+    const { services } = await renderSite(ROUTES.home.path, {
+      answers: memberSite,
+      session: memberSession,
+      boot,
+    })
+    const balance = page.getByRole('link', { name: /10,25/ })
+    await expect.element(balance).toMatchTextContent(/€10,25/)
+    await page.getByRole('button', { name: 'Hide balance' }).click()
+    await expect.element(balance).not.toBeInTheDocument()
+    await page.getByRole('button', { name: 'Show balance' }).click()
+    services.session.start({ token: 'trial', memberName: 'trial1', type: 4, firstTimeLogin: false })
+    await expect.element(balance).toBeVisible()
+    await expect.poll(() => balance.element().textContent).not.toContain('€')
+  })
+
   it('adds a favourite once the gateway has accepted (S-favourites-02)', async () => {
     const { gateway } = await renderSite(ROUTES.home.path, { answers: memberSite, session: memberSession })
     await page.getByRole('button', { name: 'Add Golden Koi to favourites' }).first().click()

@@ -1,6 +1,5 @@
 import { hoursAndMinutes } from '@livery/domain/jurisdiction'
 import { ROUTES } from '@livery/domain/routes'
-import { formatMoney } from '@livery/i18n'
 import { Dialog } from '@livery/ui/dialog'
 import { Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
@@ -8,6 +7,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { dutyMessages as messages } from '#capabilities/jurisdiction/jurisdiction.messages.ts'
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useSignOutNow } from '#capabilities/sign-out/useSignOut.ts'
 import { useUnsolicitedQueue } from '#platform/unsolicited/useUnsolicitedQueue.ts'
 
@@ -16,7 +16,8 @@ import { useReminder } from './useReminder.ts'
 
 /** Reality check dialog: duration and cost of the session, and the choice to go on. Only an answer closes it. */
 export function RealityCheck() {
-  const { formatMessage, locale } = useIntl()
+  const { formatMessage } = useIntl()
+  const money = useMoney()
   const { due, answer } = useReminder()
   const turn = useUnsolicitedQueue('realityCheck', due !== undefined)
   const [leaving, setLeaving] = useState(false)
@@ -24,9 +25,9 @@ export function RealityCheck() {
   if (!due) return null
   const { now, startedAt, staked, won, net, currency } = due
   const figures = [
-    { label: messages.staked, amount: formatMoney(locale, staked, currency) },
-    { label: messages.won, amount: formatMoney(locale, won, currency) },
-    { label: messages.net, amount: formatMoney(locale, net, currency, { signed: true }) },
+    { label: messages.staked, amount: money(staked, currency) },
+    { label: messages.won, amount: money(won, currency) },
+    { label: messages.net, amount: money(net, currency, { signed: true }) },
   ]
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { clickDeposit } from '@livery/domain/access'
 import { ROUTES } from '@livery/domain/routes'
-import { formatMoney } from '@livery/i18n'
 import { Button, LinkButton } from '@livery/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { useMoney } from '#capabilities/money/useMoney.ts'
+import { useBalanceHidden } from '#capabilities/wallet/useBalanceHidden.ts'
 import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
-import { useGateway, useServices, useSession } from '#platform/boot/ServicesContext.ts'
+import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
 import { useClickDecision } from '#platform/routing/useClickDecision.ts'
-import { ENTRIES } from '#platform/storage/entries.ts'
 
 export interface HeaderMoneyProps {
   readonly part: 'balance' | 'deposit'
@@ -22,13 +22,13 @@ export default function HeaderMoney({ part }: HeaderMoneyProps) {
 
 /** Balance with its currency, which leads to the member centre; nothing while it is unknown or hidden. */
 function HeaderBalance() {
-  const { locale } = useIntl()
-  const { storage } = useServices()
+  const money = useMoney()
+  const [hidden] = useBalanceHidden()
   const { data: wallet } = useQuery(walletQuery(useGateway()))
-  if (!wallet || storage.read(ENTRIES.balanceHidden)) return null
+  if (!wallet || hidden) return null
   return (
     <LinkButton size="small" tone="ghost" href={ROUTES.memberHome.path}>
-      {formatMoney(locale, wallet.total, wallet.currency, { decimals: 0 })}
+      {money(wallet.total, wallet.currency, { decimals: 0 })}
     </LinkButton>
   )
 }
