@@ -84,6 +84,24 @@ describe('changing the password', () => {
     expect(services.session.current()).toBeDefined()
   })
 
+  it('leaves a player where they are who went on meanwhile (S-password-08)', async () => {
+    const late = Promise.withResolvers<Record<string, never>>()
+    const { services } = await renderSite(ROUTES.changePassword.path, {
+      answers: { ...answers, changePassword: () => late.promise },
+      session: memberSession,
+    })
+    await fillIn('Livery-2026', 'Livery-2027')
+    await expect.element(page.getByText('Please wait…')).toBeVisible()
+    services.navigator.go(ROUTES.memberHome.path)
+    await expect.element(field('New password')).not.toBeInTheDocument()
+    late.resolve({})
+    await expect.element(page.getByText('Changes saved')).toBeVisible()
+    await new Promise((resolve) => {
+      setTimeout(resolve, 1_200)
+    })
+    expect(location.pathname).toBe(ROUTES.memberHome.path)
+  })
+
   it('is disabled while it is being saved (S-password-08, S-timing-03)', async () => {
     let finish: (() => void) | undefined
     const slow = new Promise<void>((resolve) => {

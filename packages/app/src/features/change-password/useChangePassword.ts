@@ -43,7 +43,14 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
   const { gateway, queryClient, storage, overlays, fail } = useServices()
   const navigate = useNavigate()
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(leaving.current), [])
+  const left = useRef(false)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      clearTimeout(leaving.current)
+    }
+  }, [])
 
   async function tellSame(): Promise<void> {
     await overlays.confirm({
@@ -81,6 +88,8 @@ export function useChangePassword(options: ChangePasswordOptions): ChangePasswor
       void forgetLogin(storage)
       void queryClient.invalidateQueries(memberQuery(gateway))
       overlays.notify.saved(specMessages.in_chang_saved)
+      // A player who has left meanwhile stays where they are.
+      if (left.current) return
       leaving.current = setTimeout(
         () => void navigate(ROUTES.home.path, { replace: true }),
         REDIRECT_DELAY_MS,

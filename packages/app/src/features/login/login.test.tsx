@@ -135,6 +135,23 @@ describe('login', () => {
     }
   })
 
+  it('signs in a visitor who has left the page meanwhile, and leaves them where they are', async () => {
+    const late = Promise.withResolvers<{ readonly trial: number }>()
+    const { services } = await renderSite(ROUTES.login.path, {
+      answers: {
+        ...login.answers,
+        createTrialAccount: () => late.promise,
+        freePlay: { token: 'trial', userName: 'trial48213', customerType: 4 },
+      },
+    })
+    await page.getByRole('button', { name: 'Try for free' }).click()
+    services.navigator.go(ROUTES.help.path)
+    await expect.poll(() => location.pathname).toBe(ROUTES.help.path)
+    late.resolve({ trial: 48_213 })
+    await expect.poll(() => services.session.current()?.token).toBe('trial')
+    expect(location.pathname).toBe(ROUTES.help.path)
+  })
+
   it('starts a trial with play money (S-login-18, S-trial-01, S-trial-12)', async () => {
     const { services } = await renderSite(ROUTES.login.path, {
       answers: {

@@ -65,7 +65,9 @@ export function useLogin({ method, human, code, captcha, onCaptcha, onSignedIn }
       await (remember ? rememberLogin(login, storage) : forgetLogin(storage))
       session.start(signedIn)
       if (onSignedIn) onSignedIn()
-      else void navigate(returnPathOf(location), { replace: true })
+      // A visitor who has left meanwhile stays where they are.
+      else if (globalThis.location.pathname === location.pathname)
+        void navigate(returnPathOf(location), { replace: true })
     },
     onError: (failure) => {
       if (failure instanceof GatewayError && failureAsksForCaptcha(failure.data)) onCaptcha()

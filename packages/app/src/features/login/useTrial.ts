@@ -14,11 +14,12 @@ export function useTrial(): { start(): void; readonly busy: boolean } {
   const { mutate, isPending } = useMutation({
     mutationFn: () => startTrial(gateway),
     meta: { toastFailure: true },
-    onMutate: () => ({ close: overlays.pleaseWait() }),
-    onSuccess: (trial) => {
+    onMutate: () => ({ close: overlays.pleaseWait(), from: location.pathname }),
+    onSuccess: (trial, _variables, { from }) => {
       if (!trial) return overlays.notify.info(messages.trialRefused)
       session.start(trial)
-      void navigate(ROUTES.home.path, { replace: true })
+      // A visitor who has left meanwhile stays where they are.
+      if (location.pathname === from) void navigate(ROUTES.home.path, { replace: true })
     },
     onSettled: (_trial, _error, _variables, context) => context?.close(),
   })
