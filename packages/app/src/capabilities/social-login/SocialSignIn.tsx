@@ -1,6 +1,7 @@
 import { Button } from '@livery/ui/button'
 import { IconFacebook, IconGoogle } from '@livery/ui/icon'
 import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
 
@@ -29,7 +30,7 @@ export function SocialSignIn() {
   const { gateway, storage } = useServices()
   const location = useLocation()
   const providers = useSocialProviders()
-  const { mutate, isPending, isSuccess, variables } = useMutation({
+  const { mutate, reset, isPending, isSuccess, variables } = useMutation({
     mutationFn: async (provider: SocialProvider) => {
       // Lazy import: only players who choose a provider load its code.
       const { beginSocialLogin } = await import('./socialLogin.ts')
@@ -41,6 +42,14 @@ export function SocialSignIn() {
       globalThis.location.assign(address)
     },
   })
+  useEffect(() => {
+    // Back from the provider, the browser may show this page as it was left, with its buttons disabled.
+    const resume = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) reset()
+    }
+    addEventListener('pageshow', resume)
+    return () => removeEventListener('pageshow', resume)
+  }, [reset])
   // The browser is about to leave the page: until then the buttons stay disabled.
   const leaving = isPending || isSuccess
   return providers.map((provider) => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { readPending } from '#capabilities/social-login/pendingLogin.ts'
+import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers } from '#testing/fakeGateway.ts'
-import { renderSite } from '#testing/renderSite.tsx'
+import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
@@ -85,5 +86,21 @@ describe('starting a social login', () => {
     for (const name of ['codeChallenge', 'state', 'nonce']) expect(sent[name]).toMatch(/^[\w-]{43}$/)
     expect(readPending(services.storage)).toBeUndefined()
     expect(page.getByRole('button', { name: 'Continue with Facebook' }).elements()).toHaveLength(0)
+  })
+
+  it('can be started again after the way back from the provider, on a page that learns of other tabs (S-login-15)', async () => {
+    const { services } = await renderSite('/m/login', {
+      boot,
+      answers: { ...answers, startSocialLogin: () => new Promise(() => {}) },
+    })
+    const google = page.getByRole('button', { name: 'Continue with Google' })
+    await google.click()
+    await expect.element(google).toHaveAttribute('aria-busy', 'true')
+    const comeBack = () => globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    comeBack()
+    await expect.element(google, { timeout: 5_000 }).not.toHaveAttribute('aria-busy', 'true')
+    localStorage.setItem(ENTRIES.session.key, JSON.stringify(memberSession))
+    comeBack()
+    expect(services.session.current()?.memberName).toBe('member')
   })
 })
