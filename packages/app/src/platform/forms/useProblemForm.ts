@@ -35,7 +35,8 @@ export interface ProblemFormOptions<Values extends FieldValues, Name extends Pat
 export interface ProblemForm<Values extends FieldValues, Name extends Path<Values>> {
   readonly form: UseFormReturn<Values>
   /**
-   * Shows a refusal of the gateway under its field; the message stays until the value changes.
+   * Shows a refusal of the gateway under its field; the message stays until the value changes, or
+   * the form is sent with any other input.
    * @param takesFocus false where the player may be in another field by then. Default true
    */
   refuse(name: Name, id: MessageId, takesFocus?: boolean): void
@@ -43,8 +44,10 @@ export interface ProblemForm<Values extends FieldValues, Name extends Path<Value
   submit(send: (values: Values) => unknown): (event?: SyntheticEvent) => Promise<void>
 }
 
-interface Refused {
+interface Refused<Values> {
   readonly value: unknown
+  /** Everything that was sent with it; undefined where the value was judged alone. */
+  readonly sent: Values | undefined
   readonly id: MessageId
 }
 
@@ -62,7 +65,7 @@ export function useProblemForm<Values extends FieldValues, Name extends Path<Val
 }: ProblemFormOptions<Values, Name>): ProblemForm<Values, Name> {
   const { locale } = useIntl()
   const translate = useTranslate()
-  const refused = useRef<Partial<Record<Name, Refused>>>({})
+  const refused = useRef<Partial<Record<Name, Refused<Values>>>>({})
   const worded = (problem: Problem): string =>
     'text' in problem ? problem.text : translate(problem.id, wordValues)
 
@@ -121,20 +124,34 @@ export function useProblemForm<Values extends FieldValues, Name extends Path<Val
     form.setFocus(name)
   }
 
+  /** Forgets refusals of other inputs: a number that is taken in one country may be free in the next. */
+  function forgetOutdated(): void {
+    const now = form.getValues()
+    for (const name of fields) {
+      const sent = refused.current[name]?.sent
+      if (sent && Object.keys(now).some((key) => now[key] !== sent[key])) {
+        refused.current = { ...refused.current, [name]: undefined }
+      }
+    }
+  }
+
   return {
     form,
     refuse(name, id, takesFocus = true) {
-      refused.current = { ...refused.current, [name]: { value: form.getValues(name), id } }
+      const sent = takesFocus ? { ...form.getValues() } : undefined
+      refused.current = { ...refused.current, [name]: { value: form.getValues(name), sent, id } }
       void form.trigger(name)
       if (takesFocus) focus(name)
     },
-    submit: (send) =>
-      form.handleSubmit(
+    submit: (send) => (event) => {
+      forgetOutdated()
+      return form.handleSubmit(
         (values) => void send(values),
         (wrong) => {
           const first = fields.find((name) => wrong[name] !== undefined)
           if (first) focus(first)
         },
-      ),
+      )(event)
+    },
   }
 }
