@@ -46,16 +46,18 @@ export interface BankCardFormProps {
 export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
   const { formatMessage } = useIntl()
   const { overlays } = useServices()
-  const { mutate, isPending, error } = useAddBankCard()
-  const refusal = usePause(error)
-  const pause = useSecondsLeft(refusal?.until)
   const { form, refuse, submit } = useProblemForm<BankCardValues, BankCardField>({
     defaultValues: EMPTY_BANK_CARD,
     fields: BANK_CARD_FIELDS,
     problemsOf: (values) => problemsById(bankCardProblems(values)),
   })
   const { control } = form
-  const showFailure = useFieldRefusals(REFUSALS, refuse)
+  const { mutate, isPending, error } = useAddBankCard({
+    onDone: () => overlays.notify.success(messages.added),
+    onFailed: useFieldRefusals(REFUSALS, refuse),
+  })
+  const refusal = usePause(error)
+  const pause = useSecondsLeft(refusal?.until)
 
   function add({ bankCode = '', accountName, cardNumber, paymentPassword }: BankCardValues): void {
     const card = {
@@ -64,13 +66,7 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
       cardNumber: cardNumberForWire(cardNumber),
       paymentPassword,
     }
-    mutate(card, {
-      onSuccess: () => {
-        overlays.notify.success(messages.added)
-        onAdded()
-      },
-      onError: showFailure,
-    })
+    mutate(card, { onSuccess: onAdded })
   }
   return (
     <Form onSubmit={submit(add)}>

@@ -34,9 +34,6 @@ export interface RemoveBankCardProps {
 export function RemoveBankCard({ card, onDone }: RemoveBankCardProps) {
   const { formatMessage } = useIntl()
   const { overlays } = useServices()
-  const { mutate, isPending, error } = useRemoveBankCard()
-  const refusal = usePause(error)
-  const pause = useSecondsLeft(refusal?.until)
   const { form, refuse, submit } = useProblemForm<{ readonly paymentPassword: string }, 'paymentPassword'>({
     defaultValues: { paymentPassword: '' },
     fields: ['paymentPassword'],
@@ -44,19 +41,15 @@ export function RemoveBankCard({ card, onDone }: RemoveBankCardProps) {
       isPaymentPassword(paymentPassword) ? {} : { paymentPassword: { id: 'paymentPassword.format' } },
     judged: 'submitted',
   })
-  const showFailure = useFieldRefusals(REFUSALS, refuse)
+  const { mutate, isPending, error } = useRemoveBankCard({
+    onDone: () => overlays.notify.success(messages.removed),
+    onFailed: useFieldRefusals(REFUSALS, refuse),
+  })
+  const refusal = usePause(error)
+  const pause = useSecondsLeft(refusal?.until)
 
   function remove({ paymentPassword }: { readonly paymentPassword: string }): void {
-    mutate(
-      { id: card.id, paymentPassword },
-      {
-        onSuccess: () => {
-          overlays.notify.success(messages.removed)
-          onDone()
-        },
-        onError: showFailure,
-      },
-    )
+    mutate({ id: card.id, paymentPassword }, { onSuccess: onDone })
   }
   return (
     <Form onSubmit={submit(remove)}>

@@ -26,13 +26,24 @@ export function useSetHeadIcon(onSet: () => void) {
   })
 }
 
+/** Callbacks of a change, called also when its sheet is gone by then. */
+interface UpdateCallbacks {
+  readonly onSaved: () => void
+  /** Words a refusal. */
+  readonly onFailed: (error: Error) => void
+}
+
 /** Updates the profile; the form that sends it words its refusals. */
-export function useUpdateMember() {
+export function useUpdateMember({ onSaved, onFailed }: UpdateCallbacks) {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: Schemas['MemberChange']) =>
       unwrap(gateway.PATCH('/wps/member/info', { body: change })),
-    onSuccess: (member) => queryClient.setQueryData(memberQuery(gateway).queryKey, member),
+    onSuccess: (member) => {
+      queryClient.setQueryData(memberQuery(gateway).queryKey, member)
+      onSaved()
+    },
+    onError: onFailed,
   })
 }

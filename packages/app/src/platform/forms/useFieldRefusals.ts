@@ -1,4 +1,5 @@
 import type { MessageId } from '@livery/i18n'
+import { useEffect, useRef } from 'react'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { refusalOf, type Refusals } from '#platform/errors/refusalOf.ts'
@@ -10,17 +11,25 @@ export type FieldRefusals<Name> = Refusals<readonly [name: Name, id: MessageId]>
 
 /**
  * Shows a failed submit: under its field where the table names one, else in a toast. A pause is left to the form, which
- * counts it down above its button (`usePause`).
+ * counts it down above its button (`usePause`). When the form is gone by then, everything is said in a toast.
  * @param refuse of `useProblemForm`
  */
 export function useFieldRefusals<Name>(
   refusals: FieldRefusals<Name>,
   refuse: (name: Name, id: MessageId) => void,
 ): (error: unknown) => void {
-  const { fail } = useServices()
+  const { fail, overlays } = useServices()
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
   return (error) => {
-    if (isPause(error)) return
     const about = refusalOf(error, refusals)
+    if (gone.current && about) return overlays.notify.failure({ id: about[1] })
+    if (isPause(error) && !gone.current) return
     if (about) refuse(...about)
     else fail.ofAction(error)
   }

@@ -46,14 +46,16 @@ export function FieldSheet({ field, initial, open, onClose }: FieldSheetProps) {
   const { formatMessage } = useIntl()
   const { overlays } = useServices()
   const { legal } = useTenant()
-  const { mutate, isPending, error } = useUpdateMember()
   const { form, refuse, submit } = useProblemForm<{ readonly value: string }, 'value'>({
     defaultValues: { value: initial },
     fields: ['value'],
     problemsOf: ({ value }) => problemsById({ value: profileProblem(field, value, facts()) }),
     judged: 'submitted',
   })
-  const showFailure = useFieldRefusals(REFUSALS, refuse)
+  const { mutate, isPending, error } = useUpdateMember({
+    onSaved: () => overlays.notify.saved(specMessages.in_chang_saved),
+    onFailed: useFieldRefusals(REFUSALS, refuse),
+  })
   const refusal = usePause(error)
   const label = formatMessage(profileFieldMessages[field])
 
@@ -61,16 +63,7 @@ export function FieldSheet({ field, initial, open, onClose }: FieldSheetProps) {
     return { today: dayOf(new Date()), birthdayMinimumAge: legal.birthdayMinimumAge }
   }
   function save({ value }: { readonly value: string }): void {
-    mutate(
-      { [field]: value.trim() },
-      {
-        onSuccess: () => {
-          overlays.notify.saved(specMessages.in_chang_saved)
-          onClose()
-        },
-        onError: showFailure,
-      },
-    )
+    mutate({ [field]: value.trim() }, { onSuccess: onClose })
   }
   return (
     <FormSheet

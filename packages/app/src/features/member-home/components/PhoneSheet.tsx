@@ -41,7 +41,6 @@ export function PhoneSheet({ open, onClose }: PhoneSheetProps) {
   const { data: checks } = useQuery(checksQuery(gateway, 'bind'))
   const human = useHumanCheck(checks?.human ?? true)
   const code = useSmsCode({ purpose: 'bind', checks, human })
-  const { mutate, isPending, error } = useUpdateMember()
   const { form, refuse, submit } = useProblemForm<CodeValues, PhoneField>({
     defaultValues: EMPTY,
     fields: ['mobileNum', 'verificationCode'],
@@ -52,20 +51,15 @@ export function PhoneSheet({ open, onClose }: PhoneSheetProps) {
       }),
   })
   const showFailure = useFieldRefusals(REFUSALS, refuse)
+  const { mutate, isPending, error } = useUpdateMember({
+    onSaved: () => overlays.notify.saved(specMessages.in_chang_saved),
+    onFailed: showFailure,
+  })
 
   async function save({ mobileNum, countryDialingCode, verificationCode }: CodeValues): Promise<void> {
     try {
       const proof = await code.prove(verificationCode)
-      mutate(
-        { mobileNum: mobileForWire(mobileNum), countryDialingCode, ...proof },
-        {
-          onSuccess: () => {
-            overlays.notify.saved(specMessages.in_chang_saved)
-            onClose()
-          },
-          onError: showFailure,
-        },
-      )
+      mutate({ mobileNum: mobileForWire(mobileNum), countryDialingCode, ...proof }, { onSuccess: onClose })
     } catch (failure) {
       showFailure(failure)
     }
