@@ -9,6 +9,7 @@ import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openWhitelabel } from '#testing/samples.ts'
 
 import { sampleChannels, sampleDeposit } from '../wallet.samples.ts'
+import { depositChannelsQuery } from './deposit.queries.ts'
 import { LATEST_DEPOSIT } from './latestDeposit.ts'
 
 const answers: Answers = {
@@ -59,6 +60,20 @@ describe('a deposit', () => {
     await expect.element(page.getByRole('radio', { name: /Bitcoin/ })).toBeDisabled()
     await amount.fill('2000,01')
     await expect.element(page.getByText('Maximum €2,000.00')).toBeVisible()
+  })
+
+  it('closes its summary where the way to pay is closed meanwhile, and takes no other (S-deposit-01)', async () => {
+    const { services, gateway } = await open()
+    await review('50')
+    await expect.element(confirm).toBeVisible()
+    const channels = sampleChannels()
+    services.queryClient.setQueryData(depositChannelsQuery(services.gateway).queryKey, {
+      ...channels,
+      list: channels.list.map((channel) => ({ ...channel, open: channel.open && channel.id !== 'card' })),
+    })
+    await expect.element(page.getByText(/This payment method is closed right now/)).toBeVisible()
+    await expect.element(confirm).not.toBeInTheDocument()
+    expect(gateway.received('createDeposit')).toHaveLength(0)
   })
 
   it('sends the promotion that was chosen with it, and none unless one is (S-deposit-04, S-rewards-06)', async () => {

@@ -7,12 +7,14 @@ import {
   moneyFromInput,
   type Decimal,
 } from '@livery/domain/money'
-import { useState, type SyntheticEvent } from 'react'
+import { useEffect, useState, type SyntheticEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 
+import { useServices } from '#platform/boot/ServicesContext.ts'
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
 
 import { useAmountMessage } from '../components/useAmountMessage.ts'
+import { moneyMessages } from '../money.messages.ts'
 import type { Channel } from './deposit.queries.ts'
 
 export interface DepositValues {
@@ -45,6 +47,12 @@ export interface DepositForm {
   readonly closeReview: () => void
 }
 
+/** Summary of one way to pay; it is over once that way is closed. */
+interface Review {
+  readonly channelId: string
+  readonly isOver: boolean
+}
+
 /** Decimal strings of the form's currency. */
 export interface DepositSum {
   readonly amount: Decimal
@@ -60,7 +68,8 @@ export function useDepositForm({
 }: Schemas['DepositChannels']): DepositForm {
   const amountMessage = useAmountMessage(currency)
   const decimals = currencyDecimals(currency)
-  const [reviewing, setReviewing] = useState(false)
+  const { overlays } = useServices()
+  const [review, setReview] = useState<Review>()
   const { form, submit } = useProblemForm<DepositValues, 'amount'>({
     defaultValues: { channel: '', amount: '', promotion: '' },
     fields: ['amount'],
@@ -82,6 +91,12 @@ export function useDepositForm({
   const [chosen, typed, key] = useWatch({ control: form.control, name: ['channel', 'amount', 'promotion'] })
   const { channel, amount, problem } = read({ channel: chosen, amount: typed })
 
+  // A summary never changes its way to pay under the thumb: where that is closed, the summary is, too.
+  if (review && !review.isOver && review.channelId !== channel?.id) setReview({ ...review, isOver: true })
+  useEffect(() => {
+    if (review?.isOver) overlays.notify.failure(moneyMessages.channelClosed)
+  }, [review, overlays])
+
   return {
     currency,
     channels,
@@ -99,8 +114,11 @@ export function useDepositForm({
             total: depositTotal(amount, channel, decimals),
           }
         : null,
-    onSubmit: submit(() => setReviewing(true)),
-    reviewing,
-    closeReview: () => setReviewing(false),
+    onSubmit: submit((values) => {
+      const { channel: reviewed } = read(values)
+      if (reviewed) setReview({ channelId: reviewed.id, isOver: false })
+    }),
+    reviewing: review !== undefined && !review.isOver,
+    closeReview: () => setReview(undefined),
   }
 }
