@@ -95,6 +95,17 @@ describe('registration', () => {
     await expect.poll(() => google.elements().length > 0).toBe(offered)
   })
 
+  it('keeps what was typed during the choice of a language, without passwords (S-register-02)', async () => {
+    const { services } = await renderSite(ROUTES.register.path, { answers: registration.answers })
+    await username.fill('robinv')
+    await password.fill('Livery-2026')
+    services.navigator.go(ROUTES.language.path)
+    await expect.element(username).not.toBeInTheDocument()
+    services.navigator.go(ROUTES.register.path)
+    await expect.element(username).toHaveValue('robinv')
+    await expect.element(password).toHaveValue('')
+  })
+
   it('offers 24/7 support (S-register-11)', async () => {
     await renderSite(ROUTES.register.path, { answers: registration.answers })
     await page.getByRole('button', { name: /24\/7/ }).click()

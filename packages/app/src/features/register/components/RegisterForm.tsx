@@ -23,6 +23,7 @@ import { useProblemForm } from '#platform/forms/useProblemForm.ts'
 
 import { registerMessages as messages } from '../register.messages.ts'
 import { isTaken } from '../registerMember.ts'
+import { useKeepRegistrationDraft, useRegistrationDraft } from '../registrationDraft.ts'
 import {
   emptyValues,
   registrationForm,
@@ -51,7 +52,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
   const code = useSmsCode({ purpose: 'register', checks, human })
   const captcha = useCaptcha(MODULES.captcha, registration.fields.includes('captcha'))
   const { form, refuse, submit } = useProblemForm<RegisterValues, FormName>({
-    defaultValues: emptyValues(invitationOf(useLocation().search, storage)),
+    defaultValues: { ...emptyValues(invitationOf(useLocation().search, storage)), ...useRegistrationDraft() },
     fields: [...registration.fields, 'adult'],
     problemsOf: (values) =>
       registrationProblems(registration, values, {
@@ -61,6 +62,7 @@ export function RegisterForm({ method, rules, checks }: RegisterFormProps) {
     wordValues: { age: legal.minimumAge },
     rules: registration,
   })
+  useKeepRegistrationDraft(form.getValues)
   // Each method has its own form: errors of the other method are cleared.
   const startOver = useEffectEvent(() => form.clearErrors())
   const started = useRef(method)
