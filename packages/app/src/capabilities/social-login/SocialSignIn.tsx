@@ -27,7 +27,7 @@ export function useSocialProviders(): readonly SocialProvider[] {
 /** One button for each provider of the brand. No script of a provider is on the page (S-login-16). */
 export function SocialSignIn() {
   const { formatMessage } = useIntl()
-  const { gateway, storage } = useServices()
+  const { gateway, storage, session } = useServices()
   const location = useLocation()
   const providers = useSocialProviders()
   const { mutate, reset, isPending, isSuccess, variables } = useMutation({
@@ -43,13 +43,16 @@ export function SocialSignIn() {
     },
   })
   useEffect(() => {
-    // Back from the provider, the browser may show this page as it was left, with its buttons disabled.
+    // Back from the provider, the browser may show this page as it was left: with its buttons disabled, and without
+    // what other tabs stored meanwhile.
     const resume = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) reset()
+      if (!persisted) return
+      reset()
+      session.latest()
     }
     addEventListener('pageshow', resume)
     return () => removeEventListener('pageshow', resume)
-  }, [reset])
+  }, [reset, session])
   // The browser is about to leave the page: until then the buttons stay disabled.
   const leaving = isPending || isSuccess
   return providers.map((provider) => {

@@ -1,5 +1,5 @@
 import type { HomeSectionKind } from '@livery/tenant'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 
 import { lazyPart } from '#platform/routing/lazyPart.tsx'
 import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
@@ -9,25 +9,31 @@ import * as css from './home.css.ts'
 /** Lazy import of the parts below the first screen and behind the category rail. */
 export const loadLazyParts = () => import('./components/lazyPartsChunk.ts')
 
-export const AccountPanel = lazyPart(async () => ({ default: (await loadLazyParts()).AccountPanel }))
-export const CategoryPanel = lazyPart(async () => ({ default: (await loadLazyParts()).CategoryPanel }))
-export const Favourites = lazyPart(async () => ({ default: (await loadLazyParts()).FavouriteGames }))
-export const FloatingLinks = lazyPart(async () => ({ default: (await loadLazyParts()).FloatingLinks }))
-export const ForVisit = lazyPart(async () => ({ default: (await loadLazyParts()).ForVisit }))
-export const InviteBanner = lazyPart(async () => ({ default: (await loadLazyParts()).InviteBanner }))
-export const JackpotBoard = lazyPart(async () => ({ default: (await loadLazyParts()).JackpotBoard }))
-export const LatestDraws = lazyPart(async () => ({ default: (await loadLazyParts()).LatestDraws }))
-export const LiveModels = lazyPart(async () => ({ default: (await loadLazyParts()).LiveModels }))
-export const Lotteries = lazyPart(async () => ({ default: (await loadLazyParts()).Lotteries }))
-export const News = lazyPart(async () => ({ default: (await loadLazyParts()).News }))
-export const Popups = lazyPart(async () => ({ default: (await loadLazyParts()).Popups }))
-export const Promotions = lazyPart(async () => ({ default: (await loadLazyParts()).Promotions }))
-export const RecentGames = lazyPart(async () => ({ default: (await loadLazyParts()).RecentGames }))
-export const Shortcuts = lazyPart(async () => ({ default: (await loadLazyParts()).HomeShortcuts }))
-export const SiteFooter = lazyPart(async () => ({ default: (await loadLazyParts()).SiteFooter }))
-export const Stories = lazyPart(async () => ({ default: (await loadLazyParts()).Stories }))
-export const HomeStudios = lazyPart(async () => ({ default: (await loadLazyParts()).HomeStudios }))
-export const WinnerBoard = lazyPart(async () => ({ default: (await loadLazyParts()).WinnerBoard }))
+type Parts = Awaited<ReturnType<typeof loadLazyParts>>
+
+/** One of the parts: as its own component, only fetched when it is rendered. */
+const part = <Name extends keyof Parts>(name: Name): Parts[Name] =>
+  lazyPart(async () => ({ default: (await loadLazyParts())[name] as ComponentType })) as Parts[Name]
+
+export const AccountPanel = part('AccountPanel')
+export const CategoryPanel = part('CategoryPanel')
+export const Favourites = part('FavouriteGames')
+export const FloatingLinks = part('FloatingLinks')
+export const ForVisit = part('ForVisit')
+export const InviteBanner = part('InviteBanner')
+export const JackpotBoard = part('JackpotBoard')
+export const LatestDraws = part('LatestDraws')
+export const LiveModels = part('LiveModels')
+export const Lotteries = part('Lotteries')
+export const News = part('News')
+export const Popups = part('Popups')
+export const Promotions = part('Promotions')
+export const RecentGames = part('RecentGames')
+export const Shortcuts = part('HomeShortcuts')
+export const SiteFooter = part('SiteFooter')
+export const Stories = part('Stories')
+export const HomeStudios = part('HomeStudios')
+export const WinnerBoard = part('WinnerBoard')
 
 /** Board of a sportsbook, in a chunk of its own: brands without one never fetch it. */
 export const SportsBoard = lazyPart(() => import('./components/sports/SportsBoard.tsx'))

@@ -62,8 +62,6 @@ export function createSessionStore({ store, storage, merchantCode }: SessionKeep
 
   latest()
   storage.subscribe(ENTRIES.session, adoptStored)
-  // A page that the browser held while another one was shown has missed what other tabs stored.
-  addEventListener('pageshow', latest)
 
   function keep(session: Session): void {
     storage.write(ENTRIES.session, sessionToStorage(session, merchantCode))

@@ -46,8 +46,6 @@ export interface SlipControl extends Slip {
   readonly add: (line: Omit<SlipLine, 'id'>) => void
   readonly remove: (id: string) => void
   readonly clear: () => void
-  /** Removes the lines that were placed; lines added meanwhile stay. */
-  readonly settle: (placed: readonly SlipLine[]) => void
   readonly multiply: (multiple: number) => void
 }
 
@@ -76,18 +74,14 @@ export function useSlip(gameId: string, playType: PlayType): SlipControl {
       [change],
     ),
     remove: useCallback(
-      (id) => change(({ lines, multiple }) => ({ lines: lines.filter((line) => line.id !== id), multiple })),
-      [change],
-    ),
-    clear: useCallback(() => change(() => EMPTY), [change]),
-    settle: useCallback(
-      (placed) =>
+      (id) =>
         change(({ lines, multiple }) => {
-          const left = lines.filter(({ id }) => !placed.some((line) => line.id === id))
+          const left = lines.filter((line) => line.id !== id)
           return left.length > 0 ? { lines: left, multiple } : EMPTY
         }),
       [change],
     ),
+    clear: useCallback(() => change(() => EMPTY), [change]),
     multiply: useCallback(
       (multiple) => change(({ lines }) => ({ lines, multiple: fitMultiple(multiple) })),
       [change],

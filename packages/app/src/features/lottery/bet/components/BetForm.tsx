@@ -56,7 +56,8 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   const [receipt, setReceipt] = useState<Receipt>()
   const note = useOutcome(lottery, period.lastDraw.drawNumber)
   const placing = usePlaceBets((placed, { slip: sent }) => {
-    slip.settle(sent.lines)
+    // Lines that were added meanwhile stay.
+    for (const { id } of sent.lines) slip.remove(id)
     setSlipOpen(false)
     setReceipt(placed)
     note(placed)
