@@ -42,7 +42,7 @@ describe('home of a member', () => {
     await expect.element(page.getByText(/No internet connection/)).toBeVisible()
   })
 
-  it('shows the balance in the header as elsewhere: hidden, and without a currency on a trial account (S-home-13, S-trial-12)', async () => {
+  it('shows the balance in the header as elsewhere: hidden, and without a currency on a trial account (S-home-13)', async () => {
     const { tenant } = testBoot
     const header = { logo: 'start', shows: ['balance'] } as const
     const boot = { ...testBoot, tenant: { ...tenant, layout: { ...tenant.layout, header } } }

@@ -52,7 +52,7 @@ describe('a form of the member centre', () => {
     await expect.element(page.getByText('This e-mail address is already in use.')).toBeVisible()
   })
 
-  it('tells of a removed card also when it was left (S-member-07)', async () => {
+  it('tells of a removed card also when it was left', async () => {
     const late = Promise.withResolvers<Record<string, never>>()
     const { gateway } = await open({ removeBankCard: () => late.promise })
     await row('Bank accounts').click()
