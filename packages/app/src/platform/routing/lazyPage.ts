@@ -43,7 +43,7 @@ export function lazyPage<Props = object>(fetchPage: () => Promise<PageModule<Pro
       failed.add(() => {
         pending = undefined
       })
-      throw new PageLoadFailure('The page could not be fetched', { cause })
+      throw new PageLoadFailure(undefined, { cause })
     }
   }
   return {
