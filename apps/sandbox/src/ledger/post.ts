@@ -25,7 +25,10 @@ export interface Entry {
 /** Movement to be booked. */
 export interface Posting {
   readonly merchant: string
-  /** Unique key: a movement with the same key is booked once, however often it is posted. */
+  /**
+   * Unique key, made of the row that the movement pays for and never of a caller's text. A key is booked once and
+   * refused ever after: a movement that is not booked again must not look as if it were.
+   */
   readonly key: string
   readonly kind: TransferKind
   /** ISO 4217. */
@@ -40,19 +43,19 @@ export interface Posting {
 /** Booked movement. */
 export interface Transfer {
   readonly id: bigint
-  /** False when the key was booked before, and nothing moved now. */
-  readonly fresh: boolean
   /** Balance of each account after the movement, in the order of the entries. */
   readonly balances: readonly bigint[]
 }
 
 /**
- * Books a movement of money in double entry, once per key.
+ * Books a movement of money in double entry, and refuses a key that was booked before: with the failure everything
+ * that its transaction wrote in the belief that money moves is undone. Who may repeat a movement looks before at the
+ * row that it pays for.
  * Account rows are locked in the order of their ids, so that movements in several processes wait for each
  * other instead of deadlocking. Must be called inside a transaction, which fails with it.
  * @throws RangeError when the entries do not sum to zero, or name an account twice
  * @throws Failure 422 `wallet.insufficient` when a member's account would fall below zero
- * @throws Failure 409 `idempotency.conflict` when the key belongs to another movement
+ * @throws Failure 409 `idempotency.conflict` when the key was booked before
  */
 export async function post(tx: Db, posting: Posting): Promise<Transfer> {
   const { merchant, currency, entries } = posting
@@ -65,11 +68,11 @@ export async function post(tx: Db, posting: Posting): Promise<Transfer> {
     moved = await move(tx, posting, names)
   }
   if (moved === 'missing accounts') throw new Error(`The accounts of ${posting.key} were not opened.`)
-  if (moved === 'known key') return alreadyPosted(tx, posting, names)
+  if (moved === 'known key') return refuseRepeat(tx, posting)
   if (moved.balances.size < entries.length)
     fail(422, 'wallet.insufficient', { message: 'The balance is too low for this.' })
   const balances = names.map((name) => moved.balances.get(name) ?? 0n)
-  return { id: moved.id, fresh: true, balances }
+  return { id: moved.id, balances }
 }
 
 interface Moved {
@@ -182,16 +185,11 @@ async function openAccounts(
   }
 }
 
-async function alreadyPosted(tx: Db, posting: Posting, names: readonly string[]): Promise<Transfer> {
-  const transfer = await tx.row<{ id: bigint; fingerprint: string }>`
-    select id, fingerprint from ledger_transfer where merchant = ${posting.merchant} and key = ${posting.key}`
-  if (!transfer) throw new Error(`Transfer ${posting.key} vanished.`)
-  if (transfer.fingerprint !== fingerprint(posting)) {
-    fail(409, 'idempotency.conflict', { message: 'This key was used for another movement.' })
-  }
-  const entered = await tx.rows<{ name: string; balance: bigint }>`
-    select name, balance_after as balance from ledger_entry entry join ledger_account account on account.id = account_id
-    where transfer_id = ${transfer.id}`
-  const balanceOf = new Map(entered.map(({ name, balance }) => [name, balance]))
-  return { id: transfer.id, fresh: false, balances: names.map((name) => balanceOf.get(name) ?? 0n) }
+async function refuseRepeat(tx: Db, posting: Posting): Promise<never> {
+  const before = await tx.row<{ fingerprint: string }>`
+    select fingerprint from ledger_transfer where merchant = ${posting.merchant} and key = ${posting.key}`
+  const isSame = before?.fingerprint === fingerprint(posting)
+  return fail(409, 'idempotency.conflict', {
+    message: isSame ? 'This movement was booked before.' : 'This key was used for another movement.',
+  })
 }

@@ -21,7 +21,7 @@ interface Line {
 /** Places bets on the current period, all lines or none: the call runs in one transaction. */
 export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const { member } = signedIn(context)
-  const { body, clock, merchant, db: tx, idempotencyKey } = context
+  const { body, clock, merchant, db: tx } = context
   const now = clock.now()
   refuseExcluded(member.closedUntil, now)
   const game = lotteryOf(body.gameId)
@@ -33,7 +33,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const lines = body.lines.map((line) => readLine(context, game, line, { period, table }))
   const stake = lines.reduce((sum, line) => sum + line.stake, 0n)
   await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
-  const orders: string[] = []
+  const ids: bigint[] = []
   for (const line of lines) {
     const id = await openOrder(tx, {
       merchant: merchant.code,
@@ -47,11 +47,12 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
       numero: period.numero,
       bet: line.bet,
     })
-    orders.push(orderNumber('lottery', id, now))
+    ids.push(id)
   }
+  const orders = ids.map((id) => orderNumber('lottery', id, now))
   const { balances } = await post(tx, {
     merchant: merchant.code,
-    key: `lottery:${member.id}:${idempotencyKey}:stake`,
+    key: `lottery:${ids[0]}:stake`,
     kind: 'stake',
     currency: merchant.currency,
     entries: [

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, houseAccount, memberAccount, toDecimal, toMinor } from '../ledger/index.ts'
+import { purgeAnswers } from '../server/idempotency.ts'
 import { drawNumbers, drawSecret } from './draws.ts'
 import { LINE_LIMITS, lotteries, type Lottery } from './lotteries.ts'
 import { currentPeriod } from './periods.ts'
@@ -101,6 +102,20 @@ describe('bets', () => {
     expect(record.value).toMatchObject({
       list: [{ status: 'LOST', stake: '20.00', payout: '19.40', profit: '-0.60', numero: placed.numero }],
     })
+  })
+
+  it('cost their stake again under a key whose answer is forgotten (S-lottery-10)', async () => {
+    const before = await balance()
+    const key = randomUUID()
+    await bet([all], key)
+    sandbox.services.clock.advance((game?.lottery.everySeconds ?? 60) * 1000)
+    await settleAllDueBets(sandbox.db, sandbox.services.clock.now())
+    await purgeAnswers(sandbox.db, new Date(sandbox.services.clock.now().getTime() + 3 * 86_400_000))
+    expect(await bet([all], key)).toMatchObject({ status: 200, value: { stake: '20.00' } })
+    expect(await balance()).toBe(before - toMinor('40.00', currency()) + toMinor('19.40', currency()))
+    sandbox.services.clock.advance((game?.lottery.everySeconds ?? 60) * 1000)
+    await settleAllDueBets(sandbox.db, sandbox.services.clock.now())
+    expect(await auditLedger(sandbox.db)).toStrictEqual([])
   })
 
   it('are placed with all lines or none', async () => {

@@ -11,9 +11,9 @@ const operations: Handlers = {
     fundsValue(context.db, context.merchant, signedIn(context).member, context.clock.now()),
 
   transferWallet: async (context) => {
-    const { db, merchant, body, idempotencyKey, clock } = context
+    const { db, merchant, body, clock } = context
     const { member } = notGuest(context)
-    const mover = { merchant, memberId: member.id, key: idempotencyKey ?? '', now: clock.now() }
+    const mover = { merchant, memberId: member.id, now: clock.now() }
     await ('recallAll' in body ? recallAll(db, mover) : moveToVendor(db, mover, body))
     return walletValue(db, merchant, member.id)
   },

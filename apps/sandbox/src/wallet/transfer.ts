@@ -7,11 +7,10 @@ import type { Schemas } from '../wire.ts'
 import { balancesOf, WALLET_VENDORS } from './funds.ts'
 import { transferToVendor } from './vendorTransfer.ts'
 
-/** Member of a money transfer, with its idempotency key. */
+/** Member of a money transfer. */
 export interface TransferContext {
   readonly merchant: Merchant
   readonly memberId: string
-  readonly key: string
   readonly now: Date
 }
 
@@ -40,13 +39,12 @@ export async function recallAll(tx: Db, context: TransferContext): Promise<void>
 
 async function book(
   tx: Db,
-  { merchant, memberId, key, now }: TransferContext,
+  { merchant, memberId, now }: TransferContext,
   vendor: string,
   toVendor: bigint,
 ): Promise<void> {
-  const reference = `wallet:${memberId}:${key}:${vendor}`
   const { code, currency } = merchant
-  await transferToVendor(tx, { merchant: code, memberId, vendor, reference, currency, amount: toVendor }, now)
+  await transferToVendor(tx, { merchant: code, memberId, vendor, currency, amount: toVendor }, now)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { auditLedger } from '../ledger/index.ts'
+import { purgeAnswers } from '../server/idempotency.ts'
 import { onEachDatabase } from '../testing/databases.ts'
 import { intention, player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
@@ -46,4 +47,19 @@ onEachDatabase('transfers without an answer', (fresh) => {
       expect(transit?.sum).toBe(0n)
     },
   )
+
+  test('a transfer moves money again under a key whose answer is forgotten (S-wallet-06)', async () => {
+    const vip = player(at.sandbox.app)
+    await vip.login('vip')
+    const headers = intention()
+    const move = () =>
+      vip.call<Schemas['Wallet']>('POST', '/wps/relay/GCS_walletTransfer', {
+        body: { direction: 'in', vassalage: 'COPL', amount: '10.00' },
+        headers,
+      })
+    const { value: first } = await move()
+    await purgeAnswers(at.sandbox.db, new Date(at.clock.now().getTime() + 3 * 86_400_000))
+    const { value: second } = await move()
+    expect(Number(second.balance)).toBe(Number(first.balance) - 10)
+  })
 })

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Db } from '../database/index.ts'
 import { findVendor } from '../games/vendors.ts'
 import type { Job } from '../jobs/index.ts'
@@ -18,9 +20,13 @@ export interface VendorTransfer {
   readonly merchant: string
   readonly memberId: string
   readonly vendor: string
-  readonly reference: string
   readonly currency: string
   readonly amount: bigint
+}
+
+/** Transfer under way; the vendor knows it by the reference, and so does the ledger. */
+interface SentTransfer extends VendorTransfer {
+  readonly reference: string
 }
 
 interface SentRow {
@@ -42,17 +48,18 @@ const ANSWER_MS = 20_000
  * and the sweep finds out.
  */
 export async function transferToVendor(tx: Db, transfer: VendorTransfer, now: Date): Promise<void> {
-  const { merchant, memberId, vendor, reference, currency, amount } = transfer
+  const { merchant, memberId, vendor, currency, amount } = transfer
   const accounts = [memberAccount(memberId), memberAccount(memberId, vendor), houseAccount('transit')]
   await lockAccounts(tx, { merchant, currency, accounts })
-  const { fresh } = await leg(tx, transfer, 'out', now)
-  if (!fresh) return
+  // A name of its own for each transfer: by a caller's key one of today could be taken for one of last month.
+  const reference = `wallet:${randomUUID()}`
+  await leg(tx, { ...transfer, reference }, 'out', now)
   const isBooked = (await askVendor(tx, merchant, reference)) === 'booked'
   await tx.run`
     insert into vendor_transfer (merchant, member_id, vendor, reference, currency, amount, state, sent_at, answered_at)
     values (${merchant}, ${BigInt(memberId)}, ${vendor}, ${reference}, ${currency}, ${amount},
       ${isBooked ? 'done' : 'sent'}, ${now}, ${isBooked ? now : null})`
-  if (isBooked) await leg(tx, transfer, 'in', now)
+  if (isBooked) await leg(tx, { ...transfer, reference }, 'in', now)
 }
 
 /** Job that asks the vendors about transfers without an answer. */
@@ -92,7 +99,7 @@ async function settle(tx: Db, row: SentRow, booked: boolean, now: Date): Promise
 
 function leg(
   tx: Db,
-  { merchant, memberId, vendor, reference, currency, amount }: VendorTransfer,
+  { merchant, memberId, vendor, reference, currency, amount }: SentTransfer,
   which: 'out' | 'in' | 'back',
   now: Date,
 ): Promise<Transfer> {
