@@ -1,6 +1,6 @@
 import { cardNumber, cardsOf } from '../bankCards/cards.ts'
 import { fail } from '../failure.ts'
-import { fromBase, toDecimal } from '../ledger/index.ts'
+import { fromBase, houseAccount, lockAccounts, memberAccount, toDecimal } from '../ledger/index.ts'
 import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
 import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
@@ -147,6 +147,10 @@ export const paymentOperations: Pick<
     if (cards.length === 0) fail(422, 'bank_card.missing', { message: 'Add a bank card first.' })
     const card = cards.find(({ id }) => id === cardNumber(body.bankCardId))
     if (!card) fail(404, 'resource.not_found', { message: 'There is no such card.' })
+    // Money that comes in holds the wallet's row from its posting to its commit, and no lock of the member: what is read
+    // under that row's lock knows all of it, with what it has to be staked.
+    const accounts = [memberAccount(member.id), houseAccount('payouts')]
+    await lockAccounts(tx, { merchant: merchant.code, currency, accounts })
     const rules = await withdrawable(tx, merchant, member.id, now)
     refuseWithdrawal(rules, amount, currency)
     const wish = { merchant, memberId: member.id, cardId: card.id, amount, fee: rules.fee }

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import { auditLedger, houseAccount, memberAccount, post } from '../ledger/index.ts'
-import { onEachDatabase } from '../testing/databases.ts'
+import { onEachDatabase, onPostgres } from '../testing/databases.ts'
 import { intention, player, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
@@ -158,5 +158,49 @@ onEachDatabase('withdrawals', (fresh) => {
     const trial = player(at.sandbox.app)
     await trial.login('nonagent')
     expect((await trial.call('GET', WITHDRAW)).code).toBe('role.free_reject')
+  })
+})
+
+onPostgres('a withdrawal beside money that comes in', (fresh) => {
+  const at = useSandbox(fresh)
+
+  test('waits for a bonus that is being claimed, and then needs its turnover (S-withdraw-01)', async () => {
+    const { db } = at.sandbox
+    const who = player(at.sandbox.app)
+    await who.login('vip')
+    const { list } = (await who.call<Schemas['BankCards']>('GET', '/wps/member/bankCard')).value
+    const member = await db.row<{ id: bigint }>`
+      select id from member where merchant = 'AUR01' and username = 'vip'`
+    const withdraw = () =>
+      who.call('POST', WITHDRAW, {
+        body: { bankCardId: list[0]?.id, amount: '100.00', paymentPassword: '202611' },
+        headers: intention(),
+      })
+    const [booked, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const claimed = db.transaction(async (tx) => {
+      await post(tx, {
+        merchant: 'AUR01',
+        key: 'test:bonus',
+        kind: 'promotion',
+        currency: 'EUR',
+        entries: [
+          { account: memberAccount(String(member?.id)), amount: 20_000n },
+          { account: houseAccount('rewards'), amount: -20_000n },
+        ],
+        at: at.clock.now(),
+      })
+      booked.resolve()
+      await committed.promise
+    })
+    await booked.promise
+    const reply = withdraw()
+    const isWaiting = async () =>
+      (await db.row`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) !==
+      undefined
+    await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 50 })
+    committed.resolve()
+    await claimed
+    expect(await reply).toMatchObject({ code: 'withdraw.turnover_left', data: { limit: '2000.00' } })
   })
 })
