@@ -1,4 +1,5 @@
 import type { Db } from '../database/index.ts'
+import { lockMember } from '../members/findMember.ts'
 import { sendLetter } from '../messages/letters.ts'
 import { realMember, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
 import { timeSpanOf } from '../platform/period.ts'
@@ -31,6 +32,8 @@ const operations: Handlers = {
   setLimits: async (context) => {
     const of = ofCaller(context)
     return context.db.transaction(async (tx) => {
+      // Lock: of two changes at once the later one is measured against the earlier, so that the stricter one stands.
+      await lockMember(tx, of.memberId)
       for (const change of context.body.limits ?? []) await changeLimit(tx, of, change)
       await changePlayTimeLimits(tx, of.memberId, context.body, of.now)
       const { memberId, now, merchant } = of
@@ -39,10 +42,7 @@ const operations: Handlers = {
     })
   },
 
-  startTimeOut: async (context) => {
-    const until = await exclude(context, context.body)
-    return { until: until.toISOString() }
-  },
+  startTimeOut: async (context) => ({ until: (await exclude(context, context.body)).toISOString() }),
 
   selfExclude: async (context) => toldEnd(await exclude(context, context.body)),
 
@@ -76,7 +76,7 @@ async function limitsValue(db: Db, of: LimitScope): Promise<Schemas['Limits']> {
 
 /**
  * Excludes a member for a time that cannot be shortened, and ends all of the member's sessions.
- * @returns the end of the exclusion
+ * @returns the end of the exclusion: the later one, where another was in force
  */
 async function exclude(
   context: Pick<CallContext, 'db' | 'clock' | 'session' | 'member'>,
@@ -84,14 +84,15 @@ async function exclude(
 ): Promise<Date> {
   const { db, clock } = context
   const { member } = realMember(context)
-  const until =
-    duration === 'indefinite' ? WITHOUT_END : new Date(clock.now().getTime() + DAYS[duration] * DAY_MS)
-  await db.transaction(async (tx) => {
-    await tx.run`
-      update member set excluded_until = greatest(coalesce(excluded_until, ${until}), ${until}) where id = ${BigInt(member.id)}`
-    await endOtherSessions(tx, member.id, null, clock.now())
+  const now = clock.now()
+  const until = duration === 'indefinite' ? WITHOUT_END : new Date(now.getTime() + DAYS[duration] * DAY_MS)
+  return db.transaction(async (tx) => {
+    const excluded = await tx.row<{ until: Date }>`
+      update member set excluded_until = greatest(excluded_until, ${until}) where id = ${BigInt(member.id)}
+      returning excluded_until as until`
+    await endOtherSessions(tx, member.id, null, now)
+    return excluded?.until ?? until
   })
-  return until
 }
 
 /** Module of members' limits and pauses from play. */

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
-import { onEachDatabase } from '../testing/databases.ts'
-import { player } from '../testing/player.ts'
+import type { Db } from '../database/index.ts'
+import { lockMember } from '../members/findMember.ts'
+import { onEachDatabase, onPostgres } from '../testing/databases.ts'
+import { player, type Player, type Reply } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
-import { minutesSignedIn } from './playTimeLimits.ts'
+import { changeLimit, type LimitScope } from './moneyLimits.ts'
+import { changePlayTimeLimits, minutesSignedIn } from './playTimeLimits.ts'
 
 onEachDatabase('responsible gaming', (fresh) => {
   const at = useSandbox(fresh)
@@ -184,5 +187,70 @@ onEachDatabase('responsible gaming', (fresh) => {
   test('a trial account cannot set limits', async () => {
     const nonagent = await signedIn('nonagent')
     expect((await nonagent.call('GET', '/wps/member/limits')).code).toBe('role.free_reject')
+  })
+})
+
+onPostgres('changes at the same time', (fresh) => {
+  const at = useSandbox(fresh)
+
+  /** Member, a change that is not yet committed, and a call of the member that waits for it. */
+  const beside = async <Value>(
+    username: string,
+    change: (tx: Db, of: LimitScope) => Promise<unknown>,
+    call: (who: Player) => Promise<Reply<Value>>,
+  ): Promise<Reply<Value>> => {
+    const { db, services } = at.sandbox
+    const who = player(at.sandbox.app)
+    await who.login(username)
+    const member = await db.row<{ id: bigint }>`
+      select id from member where merchant = 'AUR01' and username = ${username}`
+    const merchant = services.merchants.get('AUR01')
+    const of = { merchant, memberId: String(member?.id), now: at.clock.now() }
+    const [written, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = db.transaction(async (tx) => {
+      await lockMember(tx, of.memberId)
+      await change(tx, of)
+      written.resolve()
+      await committed.promise
+    })
+    await written.promise
+    const reply = call(who)
+    const isWaiting = async () =>
+      (await db.row`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) !==
+      undefined
+    await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 50 })
+    committed.resolve()
+    await first
+    return reply
+  }
+
+  test('of two limits the stricter one stands, whichever comes last (S-gaming-01)', async () => {
+    const reply = await beside<Schemas['Limits']>(
+      'member',
+      async (tx, of) => {
+        await changeLimit(tx, of, { kind: 'deposit', period: 'day', amount: '50.00' })
+        await changePlayTimeLimits(tx, of.memberId, { sessionMinutes: 30 }, of.now)
+      },
+      (who) =>
+        who.call('PUT', '/wps/member/limits', {
+          body: { limits: [{ kind: 'deposit', period: 'day', amount: '1000.00' }], sessionMinutes: 600 },
+        }),
+    )
+    expect(reply.value).toMatchObject({
+      limits: [{ amount: '50.00', pendingAmount: '1000.00' }],
+      sessionMinutes: 30,
+      pendingSessionMinutes: 600,
+    })
+  })
+
+  test('of two exclusions the longer one is told (S-gaming-02)', async () => {
+    const until = new Date(at.clock.now().getTime() + 1000 * 86_400_000)
+    const reply = await beside<Schemas['Exclusion']>(
+      'vip',
+      (tx, of) => tx.run`update member set excluded_until = ${until} where id = ${BigInt(of.memberId)}`,
+      (who) => who.call('POST', '/wps/member/limits/timeOut', { body: { duration: 'day' } }),
+    )
+    expect(reply.value).toEqual({ until: until.toISOString() })
   })
 })
