@@ -2,6 +2,7 @@ import type { Db } from '../database/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import { sendLetter } from '../messages/letters.ts'
 import { realMember, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
+import { cancelOpenDeposits } from '../payments/deposits.ts'
 import { timeSpanOf } from '../platform/period.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import type { Schemas } from '../wire.ts'
@@ -75,7 +76,8 @@ async function limitsValue(db: Db, of: LimitScope): Promise<Schemas['Limits']> {
 }
 
 /**
- * Excludes a member for a time that cannot be shortened, and ends all of the member's sessions.
+ * Excludes a member for a time that cannot be shortened, cancels the open deposits, and ends all of the member's
+ * sessions.
  * @returns the end of the exclusion: the later one, where another was in force
  */
 async function exclude(
@@ -87,6 +89,8 @@ async function exclude(
   const now = clock.now()
   const until = duration === 'indefinite' ? WITHOUT_END : new Date(now.getTime() + DAYS[duration] * DAY_MS)
   return db.transaction(async (tx) => {
+    // Orders before the member, as a payment locks them.
+    await cancelOpenDeposits(tx, member.id, now)
     const excluded = await tx.row<{ until: Date }>`
       update member set excluded_until = greatest(excluded_until, ${until}) where id = ${BigInt(member.id)}
       returning excluded_until as until`

@@ -96,6 +96,13 @@ export async function closeDeposit(
   return closed ?? findDeposit(db, number)
 }
 
+/** Cancels all open orders of a member, who may deposit no more: what is paid for them afterwards goes back. */
+export async function cancelOpenDeposits(db: Db, memberId: string, now: Date): Promise<void> {
+  await db.run`
+    update deposit_order set status = 'cancelled'
+    where member_id = ${BigInt(memberId)} and status = 'pending' and expires_at > ${now}`
+}
+
 /** Job that closes orders whose time is over, with a letter to their members. */
 export const depositExpiry: Job = {
   name: 'payments/deposit-expiry',

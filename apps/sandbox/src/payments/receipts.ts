@@ -40,9 +40,11 @@ export async function receivePayment(
       insert into deposit_receipt (reference, order_id, arrived, credited, fee, returned, arrived_at)
       values (${reference}, ${order.id}, ${arrived}, ${use.credited}, ${use.fee}, ${use.returned}, ${now})`
     const credits = use.credited > 0n
+    // An order whose full sum came and could not be kept waits for nothing any more.
+    const ends = !credits && isOpen(order, now) && arrived === order.amount + order.fee
     const after = await tx.row<DepositRow>`
       update deposit_order set returned = returned + ${use.returned}, credited = credited + ${use.credited},
-        status = case when ${credits} then 'paid' else status end,
+        status = case when ${credits} then 'paid' when ${ends} then 'cancelled' else status end,
         paid_at = case when ${credits} then ${now}::timestamptz else paid_at end
       where id = ${order.id} returning *`
     if (credits) await book(tx, order, use, now)
@@ -59,19 +61,22 @@ async function useOf(tx: Db, order: DepositRow, arrived: bigint, merchant: Merch
     maximum: fromBase(channel?.maximum ?? 0, order.currency),
   }
   const use = splitReceipt({ state, amount, fee, ...bounds }, arrived)
-  const asOrdered = isOpen(order, now) && use.credited === amount
-  if (use.credited === 0n || asOrdered || (await mayDeposit(tx, order, use.credited, merchant, now)))
-    return use
+  if (use.credited === 0n || (await mayDeposit(tx, order, use.credited, merchant, now))) return use
   return { credited: 0n, fee: 0n, returned: arrived }
 }
 
-/** False when the sum passes a limit of the member: what comes late or is more may not get round it. */
+/**
+ * False for a member who takes a break, and when the sum passes a limit of the member: a limit that was set or lowered
+ * since the order was opened holds for it too. The sum of an open order, or less, is measured against what was
+ * deposited; what comes late or is more may take no room from other open orders either.
+ */
 async function mayDeposit(tx: Db, order: DepositRow, sum: bigint, merchant: Merchant, now: Date) {
   const memberId = order.member_id.toString()
   try {
     refuseExcluded((await memberRow(tx, memberId)).excluded_until, now)
     const own = isOpen(order, now) ? order.amount : 0n
-    const withWaiting = async () => (await waitingDeposits(tx, memberId, now)) - own + sum
+    const withWaiting = async () =>
+      sum <= own ? sum : (await waitingDeposits(tx, memberId, now)) - own + sum
     await refuseDeposit(tx, { merchant, memberId, now }, withWaiting)
     return true
   } catch (error) {

@@ -86,6 +86,33 @@ onEachDatabase('states of payments', (fresh) => {
     expect(await balance(regular)).toBe(before + 80)
   })
 
+  test('a limit set since an order was opened holds for it: the payment goes back (S-deposit-08)', async () => {
+    const partner = await signedIn('partner')
+    const before = await balance(partner)
+    const [first, second] = [await open(partner, '60.00'), await open(partner, '60.00')]
+    const limits = [{ kind: 'deposit', period: 'day', amount: '100.00' }]
+    await partner.call('PUT', '/wps/member/limits', { body: { limits } })
+    await desk(first, 'pay')
+    expect(await orderOf(partner, first)).toMatchObject({ status: 'paid', credited: '60.00' })
+    await desk(second, 'pay')
+    expect(await orderOf(partner, second)).toMatchObject({ status: 'cancelled', returned: '60.00' })
+    expect(await balance(partner)).toBe(before + 60)
+    expect((await latestLetter(partner))?.title).toBe('We’re sending €60.00 back')
+  })
+
+  test('a break cancels open orders, and what is paid for them goes back (S-deposit-08)', async () => {
+    const keeper = await signedIn('keeper')
+    const number = await open(keeper)
+    await keeper.call('POST', '/wps/member/limits/timeOut', { body: { duration: 'day' } })
+    const stored = () =>
+      at.sandbox.db.row`select status, credited, returned from deposit_order where number = ${number}`
+    expect(await stored()).toMatchObject({ status: 'cancelled' })
+    // An order that was opened at the same moment, and therefore not cancelled.
+    await at.sandbox.db.run`update deposit_order set status = 'pending' where number = ${number}`
+    await desk(number, 'pay')
+    expect(await stored()).toEqual({ status: 'cancelled', credited: 0n, returned: 5000n })
+  })
+
   test('of any payments for one order one is credited, whatever is reported again (S-deposit-07)', async () => {
     const saver = await signedIn('saver')
     const step = fc.record({
