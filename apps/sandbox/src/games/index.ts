@@ -4,7 +4,7 @@ import { browse } from './browse.ts'
 import { collection } from './collection.ts'
 import { launch } from './launch.ts'
 import { ordersWith } from './orders.ts'
-import { settleBrokenCurves } from './play/crashRounds.ts'
+import { curveSweep, settleDueCurves } from './play/crashRounds.ts'
 import { playRoutes } from './play/playRoutes.ts'
 import { showcase } from './showcase.ts'
 
@@ -19,11 +19,12 @@ export const games: SandboxModule = {
     ...collection,
     ...launch,
     ...ordersWith(async (db, merchant, memberId, now) => {
-      await settleBrokenCurves(db, merchant, memberId, now)
+      await settleDueCurves(db, memberId, now)
       await settleDueBets(db, merchant, memberId, now)
     }),
     ...showcase,
   },
   migrations: new URL('migrations/', import.meta.url),
+  jobs: [curveSweep],
   routes: playRoutes,
 }

@@ -1,5 +1,8 @@
 import type { Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
+import { eachByItself } from '../../jobs/eachByItself.ts'
+import type { Job } from '../../jobs/job.ts'
+import { everySeconds } from '../../jobs/schedule.ts'
 import { catalogue } from '../catalogue.ts'
 import { momentOf, multipleAt } from './crashCurve.ts'
 import type { GameSession, Purse } from './launches.ts'
@@ -67,36 +70,51 @@ interface OpenRow extends RoundRow {
   readonly currency: string
 }
 
-/** Settles all of a member's curves that have broken unnoticed, for instance because a page was closed. */
-export async function settleBrokenCurves(
-  db: Db,
-  merchant: string,
-  memberId: string,
-  now: Date,
-): Promise<void> {
-  const open = await db.rows<OpenRow>`
+/** Open rounds for real money: of one member, or of all. */
+const openRounds = (db: Db, memberId?: string): Promise<OpenRow[]> =>
+  db.rows<OpenRow>`
     select game_round.*, game_session.merchant, game_session.member_id, game_session.node_id, free_play, purse, language,
       site_origin, seed, bet_order.currency
     from game_round join game_session on game_session.id = game_round.session_id
       join bet_order on bet_order.id = game_round.order_id
-    where game_round.status = 'open' and game_session.merchant = ${merchant} and game_session.member_id = ${BigInt(memberId)}`
-  for (const row of open) {
-    const game = catalogue().find(row.node_id)
-    if (!game) continue
-    const session: GameSession = {
-      id: row.session_id,
-      merchant,
-      memberId,
-      ownerId: null,
-      nodeId: row.node_id,
-      freePlay: row.free_play,
-      purse: row.purse,
-      language: row.language,
-      siteOrigin: row.site_origin,
-      seed: row.seed,
-    }
-    await db.transaction((tx) =>
-      advanceCrash(tx, { session, game, currency: row.currency, regulated: { roundMs: 0 } }, row, now, false),
-    )
+    where game_round.status = 'open'
+      and (${memberId === undefined} or game_session.member_id = ${BigInt(memberId ?? 0)})
+    order by game_round.order_id`
+
+/** Pays or ends a curve whose moment has come, without a call of its player. */
+async function advanceUnasked(tx: Db, row: OpenRow, now: Date): Promise<void> {
+  const game = catalogue().find(row.node_id)
+  if (!game) throw new Error(`The catalogue has no game ${row.node_id} any more.`)
+  const session: GameSession = {
+    id: row.session_id,
+    merchant: row.merchant,
+    memberId: row.member_id.toString(),
+    ownerId: null,
+    nodeId: row.node_id,
+    freePlay: row.free_play,
+    purse: row.purse,
+    language: row.language,
+    siteOrigin: row.site_origin,
+    seed: row.seed,
   }
+  const table: RoundContext = { session, game, currency: row.currency, regulated: { roundMs: 0 } }
+  await advanceCrash(tx, table, row, now, false)
+}
+
+/** Settles all of a member's curves whose moment has come unnoticed, for instance because a page was closed. */
+export async function settleDueCurves(db: Db, memberId: string, now: Date): Promise<void> {
+  await eachByItself(db, await openRounds(db, memberId), (tx, row) => advanceUnasked(tx, row, now))
+}
+
+/** Job that pays automatic cash-outs, and ends broken curves, also of players who never ask again. */
+export const curveSweep: Job = {
+  name: 'games/curves',
+  about: 'Curves that broke or reached their cash-out',
+  schedule: everySeconds(10),
+  catchUp: 'latest',
+  run: async ({ tx, due }) => {
+    const failed = await eachByItself(tx, await openRounds(tx), (part, row) => advanceUnasked(part, row, due))
+    for (const { row, error } of failed)
+      console.error(`The round ${row.round_id} of the order ${row.order_id} was not settled:`, error)
+  },
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { runDueJobs } from '../../jobs/runJobs.ts'
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../../ledger/index.ts'
 import { endOtherSessions, startSession } from '../../sessions/sessions.ts'
 import { catalogue } from '../catalogue.ts'
@@ -253,6 +254,16 @@ describe('a curve', () => {
     const late = await sandbox.play('POST', `rounds/${roundId}/leave`, bearer)
     expect(late).toMatchObject({ value: { status: 'settled', outcome: { point } } })
     expect(minor(late.value['payout'])).toBe(0n)
+  })
+
+  it('is cashed out by a job, for a player who never asks again (S-launch-13)', async () => {
+    let played = await open(110)
+    while (played.point <= 110) played = await open(110)
+    const before = await balance()
+    sandbox.services.clock.advance(60_000)
+    await runDueJobs(sandbox.services)
+    expect(await balance()).toBe(before + (minor(played.stake) * 110n) / 100n)
+    expect(await sandbox.db.rows`select from bet_order where status = 'PENDING'`).toEqual([])
   })
 
   it('cashes out automatically at the set multiple', async () => {
