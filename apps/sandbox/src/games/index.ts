@@ -18,9 +18,9 @@ export const games: SandboxModule = {
     ...browse,
     ...collection,
     ...launch,
-    ...ordersWith(async (db, merchant, memberId, now) => {
+    ...ordersWith(async (db, memberId, now) => {
       await settleDueCurves(db, memberId, now)
-      await settleDueBets(db, merchant, memberId, now)
+      await settleDueBets(db, memberId, now)
     }),
     ...showcase,
   },

@@ -198,13 +198,13 @@ function wireOrder(row: OrderRow, language: string): Schemas['Order'] {
  * Betting record. `settleDue` first settles everything that is due, so that no bet looks open that is not.
  */
 export const ordersWith = (
-  settleDue: (db: Db, merchant: string, memberId: string, now: Date) => Promise<void>,
+  settleDue: (db: Db, memberId: string, now: Date) => Promise<void>,
 ): Pick<Handlers, 'listOrders'> => ({
   listOrders: async (context) => {
     const { member } = signedIn(context)
     const { currency, code } = context.merchant
     const now = context.clock.now()
-    await settleDue(context.db, code, member.id, now)
+    await settleDue(context.db, member.id, now)
     const filter = filterOf(code, member.id, context.query, now)
     const { limit, offset } = pageRange(context.query)
     const totals = await totalsOf(context.db, filter)

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
 
 import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../ledger/index.ts'
-import { SLOW_TESTS } from '../testing/databases.ts'
+import { onPostgres, SLOW_TESTS } from '../testing/databases.ts'
+import { intention, player } from '../testing/player.ts'
+import { useSandbox } from '../testing/testSandbox.ts'
 import { lotteries } from './lotteries.ts'
+import { currentPeriod } from './periods.ts'
+import { playsOf } from './plays.ts'
 import { endEarly } from './schedule.ts'
 
 describe('an early draw', SLOW_TESTS, () => {
@@ -126,5 +130,59 @@ describe('an early draw', SLOW_TESTS, () => {
     expect(ahead.length).toBeGreaterThan(0)
     await sandbox.app.inject({ method: 'POST', url: '/sandbox/reset' })
     expect(await sandbox.db.rows`select from lottery_draw`).toEqual([])
+  })
+})
+
+onPostgres('a bet that waits for an early draw', (fresh) => {
+  const at = useSandbox(fresh)
+
+  test('comes too late for its period (S-lottery-10)', async () => {
+    const game = lotteries().find((one) => one.lottery.kind === 'D5' && one.vendor.code === 'ELOTT')
+    if (!game) throw new Error('The sandbox has no such lottery.')
+    const now = at.clock.now()
+    at.clock.advance(currentPeriod(game.lottery, now).drawsAt.getTime() - now.getTime())
+    const [play] = playsOf(game.lottery)
+    const { db } = at.sandbox
+    const who = player(at.sandbox.app)
+    await who.login('member')
+    const { numero } = (await who.call<{ numero: string }>('GET', `/lotto/numero?gameId=${game.gameId}`))
+      .value
+    const bet = () =>
+      who.call('POST', '/lgw/orders', {
+        body: {
+          gameId: game.gameId,
+          numero,
+          playType: play?.playType,
+          currency: 'EUR',
+          lines: [
+            {
+              playId: play?.playId,
+              selection: play?.positions.map(({ minimum, choices }) =>
+                choices.slice(0, Math.max(1, minimum)).map(({ code }) => code),
+              ),
+              unitStake: '1.00',
+              multiple: 1,
+            },
+          ],
+        },
+        headers: intention(),
+      })
+    const [drawn, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const drawing = db.transaction(async (tx) => {
+      // A process whose clock is a little ahead.
+      await endEarly(tx, game, 'drawn', new Date(at.clock.now().getTime() + 30_000))
+      drawn.resolve()
+      await committed.promise
+    })
+    await drawn.promise
+    const reply = bet()
+    const isWaiting = async () =>
+      (await db.row`
+        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) !==
+      undefined
+    await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 50 })
+    committed.resolve()
+    await drawing
+    expect(await reply).toMatchObject({ status: 422, code: 'order.period_closed' })
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { drawNumbers } from './draws.ts'
 import { PLAYS, type Play } from './plays.ts'
 import { PAID_PERCENT, type PrizeOdds } from './prizeModes.ts'
-import { combinationsOf, returnOf } from './selection.ts'
+import { combinationsOf, oddsOf, returnOf } from './selection.ts'
 import { payoutOf } from './settle.ts'
 
 /** Secret of the draws: any will do. */
@@ -51,7 +51,10 @@ const CHANCES: Readonly<Record<string, (code: string) => number>> = {
 function expectation(kind: Kind, play: Play, combination: readonly string[], table: PrizeOdds): number {
   const draws = DRAWS[kind]
   if (draws) {
-    const paid = draws.reduce((sum, numbers) => sum + returnOf(play, combination, numbers, table), 0)
+    const paid = draws.reduce(
+      (sum, numbers) => sum + returnOf(play, combination, numbers, oddsOf(play, table)),
+      0,
+    )
     return paid / draws.length / 100
   }
   const chance = CHANCES[play.playId]?.(combination[0] ?? '') ?? 0
@@ -105,7 +108,7 @@ describe.each(ALL)('%s', (_, kind, play) => {
         const winners = combinationsOf(play, selection).filter((one) => play.wins(one, numbers))
         const payout = payoutOf(play, { selection, unit: unit.toString(), table }, numbers)
         const owed = winners.reduce(
-          (sum, one) => sum + unit * BigInt(returnOf(play, one, numbers, table)),
+          (sum, one) => sum + unit * BigInt(returnOf(play, one, numbers, oddsOf(play, table))),
           0n,
         )
         // No payout without a winner; rounding takes less than one minor unit from the exact payout.

@@ -6,8 +6,8 @@ import { type CallContext, type Handler, signedIn } from '../operations.ts'
 import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
 import { playsOf, type Play } from './plays.ts'
 import { prizeOddsOf, type PrizeOdds } from './prizeModes.ts'
-import { holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
-import { combinationsOf } from './selection.ts'
+import { drawTime, holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
+import { combinationsOf, oddsOf } from './selection.ts'
 import { describe, type StoredBet } from './settle.ts'
 
 /** Line of a bet with its combinations and stake. */
@@ -22,12 +22,12 @@ interface Line {
 export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const { member } = signedIn(context)
   const { body, clock, merchant, db: tx } = context
-  const now = clock.now()
-  refuseExcluded(member.closedUntil, now)
+  refuseExcluded(member.closedUntil, clock.now())
   const game = lotteryOf(body.gameId)
   if (body.currency !== merchant.currency)
     fail(422, 'order.stake_invalid', { message: `Stakes are in ${merchant.currency}.` })
   await holdDraws(tx, game)
+  const now = await drawTime(tx, game, clock.now())
   const period = openPeriod(await readSchedule(tx, game, now), body.numero, now)
   const table = prizeOddsOf(game, merchant, body.prizeMode)
   const lines = body.lines.map((line) => readLine(context, game, line, { period, table }))
@@ -116,6 +116,7 @@ function readLine(
       unit: unit.toString(),
       dueAt: period.dueAt.toISOString(),
       table,
+      odds: oddsOf(play, table),
       language,
     },
   }

@@ -45,8 +45,11 @@ export async function readSchedule(db: Db, game: Lottery, now: Date): Promise<Sc
   return (await readSchedules(db, now))(game)
 }
 
-/** Time of a draw: now, or that of the lottery's last draw, if another call or process drew while this one waited. */
-async function drawTime(tx: Db, game: Lottery, now: Date): Promise<Date> {
+/**
+ * Time of a lottery for a call that holds its lock: now, or that of its last draw, if another call or process drew while
+ * this one waited. By an earlier time the period that has ended would still be open.
+ */
+export async function drawTime(tx: Db, game: Lottery, now: Date): Promise<Date> {
   const last = await tx.row<Pick<EarlyDraw, 'drawn_at'>>`
     select drawn_at from lottery_draw where node_id = ${game.nodeId} order by due_at desc limit 1`
   return last && last.drawn_at > now ? last.drawn_at : now

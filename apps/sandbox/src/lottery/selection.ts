@@ -55,17 +55,32 @@ function refuse(message: string): never {
   fail(422, 'order.selection_invalid', { message })
 }
 
-/** Return of a single bet per unit under a set of odds, in hundredths; 0 when it loses. */
+/** Odds that a play pays, in hundredths. A bet keeps those that it was placed at. */
+export interface PlayOdds {
+  readonly play: number
+  /** Odds of the choices that have their own, by code. */
+  readonly choices: Readonly<Record<string, number>>
+}
+
+/** Odds of a play under a set of odds. */
+export function oddsOf(play: Play, table: PrizeOdds): PlayOdds {
+  const [first, ...others] = play.positions
+  const own = others.length === 0 ? (first?.choices ?? []) : []
+  const choices = own.flatMap(({ code, odds }) =>
+    odds === undefined ? [] : [[code, paidOdds(odds, table)] as const],
+  )
+  return { play: paidOdds(play.odds, table), choices: Object.fromEntries(choices) }
+}
+
+/** Return of a single bet per unit, in hundredths; 0 when it loses. */
 export function returnOf(
   play: Play,
   combination: readonly string[],
   numbers: readonly string[],
-  table: PrizeOdds,
+  odds: PlayOdds,
 ): number {
   if (!play.wins(combination, numbers)) return 0
-  const own =
-    play.positions.length === 1 && combination.length === 1
-      ? play.positions[0]?.choices.find((choice) => choice.code === combination[0])?.odds
-      : undefined
-  return paidOdds(own ?? play.odds, table)
+  const [only, ...others] = combination
+  const own = only !== undefined && others.length === 0 ? odds.choices[only] : undefined
+  return own ?? odds.play
 }

@@ -118,6 +118,59 @@ describe('bets', () => {
     expect(await auditLedger(sandbox.db)).toStrictEqual([])
   })
 
+  /** Moves the clock past the draw of the current period, and settles. */
+  const drawn = () => {
+    sandbox.services.clock.advance((game?.lottery.everySeconds ?? 60) * 1000)
+    return settleAllDueBets(sandbox.db, sandbox.services.clock.now())
+  }
+
+  it('are paid at the odds that they were placed at, whatever a release changes (S-lottery-13)', async () => {
+    const play = game && playsOf(game.lottery).find(({ playId }) => playId === all.playId)
+    if (!play) throw new Error('There is no such play.')
+    const before = await balance()
+    await bet([all])
+    const { odds } = play
+    Object.assign(play, { odds: 100 })
+    try {
+      await drawn()
+    } finally {
+      Object.assign(play, { odds })
+    }
+    expect(await balance()).toBe(before - toMinor('20.00', currency()) + toMinor('19.40', currency()))
+  })
+
+  it('that cannot be settled are reported, and hold up no others (S-lottery-13)', async () => {
+    const before = await balance()
+    await bet([all])
+    await sandbox.db.run`
+      insert into bet_order (merchant, member_id, kind, vendor, game_category, node_id, game_name, detail, numero, bet,
+        status, stake, currency, placed_at)
+      select merchant, member_id, kind, vendor, game_category, node_id, game_name, 'gone', numero,
+        jsonb_set(bet, '{playId}', '"GONE"'), status, stake, currency, placed_at
+      from bet_order cross join generate_series(1, 200) where status = 'PENDING'`
+    await bet([all])
+    const failed = await drawn()
+    await sandbox.db.run`delete from bet_order where detail = 'gone' and status = 'PENDING'`
+    expect(await balance()).toBe(before - toMinor('40.00', currency()) + toMinor('38.80', currency()))
+    expect(failed).toHaveLength(200)
+    expect(failed[0]).toMatchObject({
+      error: { message: expect.stringContaining('no play GONE') as unknown },
+    })
+  })
+
+  it('on a draw that was voided get their stake back, and no winnings (S-lottery-12)', async () => {
+    const before = await balance()
+    const { numero } = await bet([all])
+    await sandbox.db.run`
+      insert into lottery_draw (node_id, due_at, drawn_at, voided)
+      select node_id, (bet->>'dueAt')::timestamptz, (bet->>'dueAt')::timestamptz, true
+      from bet_order where numero = ${numero} and status = 'PENDING'`
+    await drawn()
+    expect(await balance()).toBe(before)
+    expect((await sandbox.call('GET', '/lgw/orders?status=VOID')).value).toMatchObject({ list: [{ numero }] })
+    expect(await auditLedger(sandbox.db)).toStrictEqual([])
+  })
+
   it('are placed with all lines or none', async () => {
     const before = await balance()
     const bad = { ...all, selection: [['0', '77']] }

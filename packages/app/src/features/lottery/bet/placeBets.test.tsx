@@ -124,7 +124,7 @@ describe('betting', () => {
     await expect.poll(() => location.pathname).toBe('/m/login')
   })
 
-  it('is of one member: another one of the device finds an empty slip (S-lottery-13)', async () => {
+  it('is of one member: another one of the device finds an empty slip (S-lottery-14)', async () => {
     const { services } = await renderSite(lotteryClientPath(client), { answers: lotterySite })
     const signIn = (memberName: string): void =>
       services.session.start({ token: memberName, memberName, type: 0, firstTimeLogin: false })
@@ -145,7 +145,7 @@ describe('betting', () => {
     await expect.element(openSlip).toMatchTextContent(filled)
   })
 
-  it('keeps a line that was added while the others were on their way (S-lottery-13)', async () => {
+  it('keeps a line that was added while the others were on their way (S-lottery-14)', async () => {
     await page.viewport(1280, 800)
     onTestFinished(() => page.viewport(390, 844))
     const answered = Promise.withResolvers<typeof sampleReceipt>()
