@@ -1,3 +1,4 @@
+import { catalogue } from '../games/catalogue.ts'
 import type { Job } from '../jobs/job.ts'
 import { weekly } from '../jobs/schedule.ts'
 import { fromBase } from '../ledger/index.ts'
@@ -6,10 +7,16 @@ import { BONUS_DAYS, BONUS_TURNOVER, TOURNAMENT } from './promises.ts'
 
 const DAY_MS = 86_400_000
 
+/** Games that the tournament's text names. */
+const slots = (): string[] =>
+  catalogue()
+    .games.filter(({ genre }) => genre === 'slot')
+    .map(({ nodeId }) => nodeId)
+
 /** Prize of a place, counted from 1, in base units. */
 const prizeOf = (place: number): number => TOURNAMENT.prizes[place - 1] ?? TOURNAMENT.prizes.at(-1) ?? 0
 
-/** Job that pays Friday's tournament at midnight: the best win of each member relative to its stake. */
+/** Job that pays Friday's tournament at midnight: each member's best return on a slot relative to its stake. */
 export const tournament: Job = {
   name: 'promotions/tournament',
   about: "prizes of Friday's tournament",
@@ -25,7 +32,7 @@ export const tournament: Job = {
           from bet_order bet join promotion_application application
             on application.member_id = bet.member_id and promotion_id = ${TOURNAMENT.promotionId}
               and state in ('joined', 'issued', 'claimed', 'closed') and applied_at < ${due}
-          where bet.merchant = ${merchant.code} and kind = 'game' and game_category = 'RNG' and payout > 0
+          where bet.merchant = ${merchant.code} and kind = 'game' and node_id = any(${slots()}) and payout > 0
             and placed_at >= ${friday} and placed_at < ${due}
           order by bet.member_id, score desc, placed_at, bet.id
         ) as best order by score desc, placed_at, id limit ${TOURNAMENT.places}`

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { catalogue } from '../games/catalogue.ts'
 import { SETTLING_MS } from '../jobs/job.ts'
 import { daily, type JobSchedule, onDays } from '../jobs/schedule.ts'
 import { auditLedger, balanceOf, houseAccount, memberAccount, post } from '../ledger/index.ts'
@@ -224,7 +225,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     ])
   })
 
-  test("Friday's tournament pays the best win relative to its stake", async () => {
+  test("Friday's tournament pays the best return on a slot relative to its stake (S-promotions-06)", async () => {
     const who = await newcomer(at.sandbox, 'spinner')
     await deposit(at.sandbox, who, '200.00')
     await apply(who, 'promo_tournament')
@@ -234,6 +235,19 @@ onEachDatabase('what happens to a new member', (fresh) => {
     await at.later(days * DAY_MS)
     await backAgain(who, 'spinner')
     await playGame(at.sandbox, who, 'slot', '1.00', 40)
+    // Another member's crash round of a thousand times its stake: the text speaks of slots.
+    const crash = catalogue().games.find(({ genre }) => genre === 'crash')
+    await at.sandbox.db.run`
+      with other as (select id from member where merchant = 'AUR01' and username = 'vip'),
+        joined as (
+          insert into promotion_application (merchant, member_id, promotion_id, state, images, applied_at)
+          select 'AUR01', id, ${TOURNAMENT.promotionId}, 'joined', 0, ${at.clock.now()} from other
+          on conflict (member_id, promotion_id) do update set state = 'joined'
+        )
+      insert into bet_order (merchant, member_id, kind, vendor, game_category, node_id, game_name, detail, status, stake,
+        payout, currency, placed_at, settled_at)
+      select 'AUR01', id, 'game', 'X', 'RNG', ${crash?.nodeId ?? ''}, 'Crash', '', 'WON', 20, 20000, 'EUR',
+        ${at.clock.now()}, ${at.clock.now()} from other`
     await at.later(2 * DAY_MS)
     await backAgain(who, 'spinner')
     expect((await rewards(who)).filter(({ title }) => title === 'Tournament, place 1')).toMatchObject([
