@@ -133,17 +133,21 @@ function expectReward(
 }
 
 /** A stake was taken. */
-export function expectStake(member: ExpectedMember, amount: bigint, live: boolean, at: number): void {
-  const day = dayOf(at)
-  member.stakedByDay.set(day, (member.stakedByDay.get(day) ?? 0n) + amount)
+export function expectStake(member: ExpectedMember, amount: bigint, live: boolean): void {
   member.staked += amount
   member.stakedInMonth += amount
   addTurnover(member, -amount * (live ? BigInt(LIVE_TABLE_PERCENT) : 100n))
 }
 
+/** A bet was settled: its stake is rewarded with those of the day. */
+export function expectSettled(member: ExpectedMember, stake: bigint, at: number): void {
+  const day = dayOf(at)
+  member.stakedByDay.set(day, (member.stakedByDay.get(day) ?? 0n) + stake)
+}
+
 /** A stake on a draw came back: it counts as if it had not been made, from that moment on. */
-export const expectRefund = (member: ExpectedMember, amount: bigint, at: number): void =>
-  expectStake(member, -amount, false, at)
+export const expectRefund = (member: ExpectedMember, amount: bigint): void =>
+  expectStake(member, -amount, false)
 
 /** Money came in that must be staked so many times. */
 export function expectMoneyIn(member: ExpectedMember, amount: bigint, times: bigint): void {

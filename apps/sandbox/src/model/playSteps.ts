@@ -6,7 +6,7 @@ import { playsOf } from '../lottery/plays.ts'
 import { prizeOddsOf } from '../lottery/prizeModes.ts'
 import { payoutOf } from '../lottery/settle.ts'
 import { expectMovement } from './agentExpectation.ts'
-import { expectRefund, expectStake } from './expectation.ts'
+import { expectRefund, expectSettled, expectStake } from './expectation.ts'
 import type { OpenBet } from './orders.ts'
 import { about, nth, same, Step } from './step.ts'
 import { callAs, desk, nowOf, playOnce, type World } from './world.ts'
@@ -23,7 +23,8 @@ export const betting = fc
       const after = await balanceOf(world.sandbox.db, member.merchant, memberAccount(member.id))
       const won = after - member.balance + stake
       member.balance = after
-      expectStake(member, stake, genre === 'live', nowOf(world))
+      expectStake(member, stake, genre === 'live')
+      expectSettled(member, stake, nowOf(world))
       expectMovement(member, nowOf(world), { staked: stake, won })
     }),
   )
@@ -72,7 +73,7 @@ export const ticketing = fc.tuple(nth, fc.constantFrom(1, 1, 5, 40)).map(([who, 
       '0',
     ])
     member.balance -= stake
-    expectStake(member, stake, false, nowOf(world))
+    expectStake(member, stake, false)
     expectMovement(member, nowOf(world), { staked: stake })
     world.bets.push({ member, stake, payout, drawsAt: Date.parse(String(period['drawsAt'])) })
   }),
@@ -89,7 +90,7 @@ export const drawing = fc.constantFrom('draw' as const, 'void' as const).map(
       same('Bets refunded again', (await desk(world, path))['refunded'], 0)
       for (const { member, stake } of world.bets.splice(0)) {
         member.balance += stake
-        expectRefund(member, stake, nowOf(world))
+        expectRefund(member, stake)
         expectMovement(member, nowOf(world), { staked: -stake })
       }
     }),
@@ -98,8 +99,9 @@ export const drawing = fc.constantFrom('draw' as const, 'void' as const).map(
 /** Bets whose draw was due at a moment are paid. */
 export function expectDraws(world: World, until: number): void {
   const isDrawn = ({ drawsAt }: OpenBet) => drawsAt <= until
-  for (const { member, payout } of world.bets.filter(isDrawn)) {
+  for (const { member, stake, payout } of world.bets.filter(isDrawn)) {
     member.balance += payout
+    expectSettled(member, stake, nowOf(world))
     expectMovement(member, nowOf(world), { won: payout })
   }
   world.bets.splice(0, world.bets.length, ...world.bets.filter((bet) => !isDrawn(bet)))
