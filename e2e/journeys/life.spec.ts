@@ -104,7 +104,7 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
     await noFocusIsHidden(page)
   })
 
-  // The password change is the one call that the contract leaves to TLS alone.
-  const inTheClear = /^request POST \S+\/wps\/member\/password /
+  // Passwords that are changed or set are what the contract leaves to TLS alone.
+  const inTheClear = /^request POST \S+\/wps\/member\/password(\/payment)? /
   expect(await traffic.findSecrets([FIRST, CHANGED, RECOVERED], { except: inTheClear })).toEqual([])
 })

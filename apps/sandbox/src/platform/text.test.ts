@@ -43,6 +43,15 @@ test.each([
   expect(textIn({ id: 'code.message', values: { name: 'A', code: '1', minutes } }, language)).toContain(said)
 })
 
+test.each([
+  ['EN', '1.2%'],
+  ['VI', '1,2%'],
+  ['FA', '۱٫۲'],
+])('a part of a whole has the figures and the mark of %s (S-language-12)', (language, said) => {
+  const text = { id: 'promotion.cashback.summary', values: { rate: 1.2 } } as const
+  expect(textIn(text, language)).toContain(said)
+})
+
 test('HTML is escaped, and a missing value leaves its place', () => {
   expect(fillParagraph('{name} & {other}', { name: '<b>' }, 'EN')).toBe('<p>&lt;b&gt; &amp; {other}</p>')
   expect(bulletList(['a', '<i>'])).toBe('<ul><li>a</li><li>&lt;i&gt;</li></ul>')

@@ -36,6 +36,9 @@ export function textIn(text: Text, language: string, currency = ''): string {
 }
 
 function inWords(value: Value, language: string, currency: string): string | number {
+  // A whole number stays one, for its plural form.
+  if (typeof value === 'number' && !Number.isInteger(value))
+    return new Intl.NumberFormat(tagOf(language)).format(value)
   if (typeof value !== 'object') return value
   return 'text' in value ? catalogueText(value.text, language) : sumIn(value.sum, language, currency)
 }

@@ -92,7 +92,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
     applicable: false,
     startsDay: -120,
     title: 'promotion.cashback.title',
-    summary: { id: 'promotion.cashback.summary', values: { rate: cashbackRate(TOP_LEVEL) } },
+    summary: { id: 'promotion.cashback.summary', values: { rate: Number(cashbackRate(TOP_LEVEL)) } },
     content: {
       id: 'promotion.cashback.content',
       values: { time: `${String(REWARD_HOUR).padStart(2, '0')}:00` },

@@ -102,7 +102,7 @@ export function vipLabel(level: number, language: string): string {
 export function vipBenefits(step: VipStep, language: string, currency: string): string[] {
   const { perDay, most, fee } = step.withdrawals
   const benefits: readonly (Text | false)[] = [
-    { id: 'vip.cashbackRate', values: { rate: cashbackRate(step.level) } },
+    { id: 'vip.cashbackRate', values: { rate: Number(cashbackRate(step.level)) } },
     { id: 'vip.withdrawals', values: { count: perDay, most: { sum: most } } },
     fee === 0 && 'vip.noFee',
     step.birthdayGift && 'vip.birthday',
