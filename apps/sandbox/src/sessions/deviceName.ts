@@ -59,6 +59,7 @@ export function deviceName(userAgent: string): DeviceName {
 export function maskAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address
   if (/^[\d.]+$/.test(mapped)) return mapped.replace(/\d+$/, '*')
-  const groups = mapped.split(':').filter(Boolean)
-  return groups.length > 3 ? `${groups.slice(0, 3).join(':')}::*` : '::*'
+  // Groups before the shortened zeros: a network ends with them.
+  const [written = ''] = mapped.split('::')
+  return `${written.split(':').slice(0, 3).join(':')}::*`
 }
