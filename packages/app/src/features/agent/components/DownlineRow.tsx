@@ -30,7 +30,7 @@ export function DownlineRow({ member, currency, onOpen }: DownlineRowProps) {
       lead={<Avatar name={userName} />}
       label={userName}
       detail={
-        members > 0 ? `${joined}\u00A0· ${formatMessage(messages.memberCount, { count: members })}` : joined
+        members > 0 ? `${joined} ·\u00A0${formatMessage(messages.memberCount, { count: members })}` : joined
       }
       value={formatMoney(locale, balance, currency)}
       onPress={members > 0 ? () => onOpen(userName) : undefined}
