@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
 import { fromBase, toDecimal, toMinor } from '../ledger/index.ts'
-import { expectMoneyIn } from './expectation.ts'
 import { type DepositOrder, remember } from './orders.ts'
 import { about, money, nth, same, Step } from './step.ts'
+import { expectMoneyIn } from './turnoverExpectation.ts'
 import { callAs, desk, nowOf, type World } from './world.ts'
 
 /** Channel of all deposits, with its bounds in base units. */
@@ -77,7 +77,7 @@ export const paying = fc
       if (!isUsed) return
       order.state = 'paid'
       member.balance += use
-      expectMoneyIn(member, use, 1n)
+      expectMoneyIn(member, use, 1n, nowOf(world))
       const paid = { number, amount: use, chosen }
       member.firstDeposit ??= paid
       if (chosen) member.chosen.push({ order: paid, paidAt: nowOf(world) })

@@ -5,7 +5,6 @@ import {
   BONUS_TURNOVER,
   DECIDED_AFTER_MINUTES,
   FIRST_DEPOSIT,
-  LIVE_TABLE_PERCENT,
   REFERRAL,
 } from '../promotions/promises.ts'
 import { CASHBACK_DAYS, REWARD_HOUR, STAKE_OF_A_POINT } from '../rewards/daily.ts'
@@ -13,6 +12,7 @@ import { WELCOME_GIFT } from '../rewards/welcome.ts'
 import { cashbackOf } from '../vip/levels.ts'
 import { reviewStanding } from '../vip/standing.ts'
 import type { ExpectedContract, ExpectedPay, Movement } from './agentExpectation.ts'
+import type { DrawBet, TurnoverStep } from './turnoverExpectation.ts'
 
 const SECOND_MS = 1000
 const MINUTE_MS = 60 * SECOND_MS
@@ -51,14 +51,17 @@ export interface ExpectedMember {
   /** Money in the main wallet and at the vendor, in minor units. */
   balance: bigint
   atVendor: bigint
+  /** Money that no vendor has answered for yet. */
+  onTheWay: bigint
   readonly stakedByDay: Map<string, bigint>
   readonly points: Map<string, bigint>
   staked: bigint
   level: number
   credited: bigint
   stakedInMonth: bigint
-  /** Turnover left in hundredths of a minor unit. */
-  turnover: bigint
+  /** Money that has to be staked, and stakes. */
+  readonly turnover: TurnoverStep[]
+  readonly drawBets: DrawBet[]
   firstDeposit: ExpectedOrder | undefined
   /** Paid orders whose chosen promotion was not looked at yet. */
   chosen: { order: ExpectedOrder; paidAt: number }[]
@@ -86,13 +89,15 @@ export function expectNewMember(
     rewards: new Map(),
     balance: 0n,
     atVendor: 0n,
+    onTheWay: 0n,
     stakedByDay: new Map(),
     points: new Map(),
     staked: 0n,
     level: 0,
     credited: 0n,
     stakedInMonth: 0n,
-    turnover: 0n,
+    turnover: [],
+    drawBets: [],
     firstDeposit: undefined,
     chosen: [],
     welcome: { state: 'none', appliedAt: 0 },
@@ -132,11 +137,10 @@ function expectReward(
   })
 }
 
-/** A stake was taken. */
-export function expectStake(member: ExpectedMember, amount: bigint, live: boolean): void {
+/** A stake was taken; a negative one is given back, from that moment on. */
+export function expectStake(member: ExpectedMember, amount: bigint): void {
   member.staked += amount
   member.stakedInMonth += amount
-  addTurnover(member, -amount * (live ? BigInt(LIVE_TABLE_PERCENT) : 100n))
 }
 
 /** A bet was settled: its stake is rewarded with those of the day. */
@@ -144,23 +148,6 @@ export function expectSettled(member: ExpectedMember, stake: bigint, at: number)
   const day = dayOf(at)
   member.stakedByDay.set(day, (member.stakedByDay.get(day) ?? 0n) + stake)
 }
-
-/** A stake on a draw came back: it counts as if it had not been made, from that moment on. */
-export const expectRefund = (member: ExpectedMember, amount: bigint): void =>
-  expectStake(member, -amount, false)
-
-/** Money came in that must be staked so many times. */
-export function expectMoneyIn(member: ExpectedMember, amount: bigint, times: bigint): void {
-  addTurnover(member, amount * times * 100n)
-}
-
-function addTurnover(member: ExpectedMember, hundredths: bigint): void {
-  const next = member.turnover + hundredths
-  member.turnover = next < 0n ? 0n : next
-}
-
-/** Turnover left in minor units. */
-export const turnoverLeft = ({ turnover }: ExpectedMember): bigint => (turnover + 99n) / 100n
 
 /** Everything that should happen by itself while the clock moves. */
 export function expectPassing(

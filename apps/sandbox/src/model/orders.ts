@@ -1,4 +1,5 @@
 import type { ExpectedMember } from './expectation.ts'
+import type { DrawBet } from './turnoverExpectation.ts'
 
 /** Deposit order as its member and the bank know it; sums in minor units. */
 export interface DepositOrder {
@@ -24,6 +25,8 @@ export interface OpenBet {
   readonly stake: bigint
   readonly payout: bigint
   readonly drawsAt: number
+  /** Its part in the turnover. */
+  readonly counts: DrawBet
 }
 
 /** Vendor with whom members keep money. */

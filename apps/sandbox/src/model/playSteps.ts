@@ -6,9 +6,10 @@ import { playsOf } from '../lottery/plays.ts'
 import { prizeOddsOf } from '../lottery/prizeModes.ts'
 import { payoutOf } from '../lottery/settle.ts'
 import { expectMovement } from './agentExpectation.ts'
-import { expectRefund, expectSettled, expectStake } from './expectation.ts'
+import { expectSettled, expectStake } from './expectation.ts'
 import type { OpenBet } from './orders.ts'
 import { about, nth, same, Step } from './step.ts'
+import { expectOpenBet, expectPlayed, expectResult } from './turnoverExpectation.ts'
 import { callAs, desk, nowOf, playOnce, type World } from './world.ts'
 
 /** Plays one round of a slot or at a live table. */
@@ -23,8 +24,9 @@ export const betting = fc
       const after = await balanceOf(world.sandbox.db, member.merchant, memberAccount(member.id))
       const won = after - member.balance + stake
       member.balance = after
-      expectStake(member, stake, genre === 'live')
+      expectStake(member, stake)
       expectSettled(member, stake, nowOf(world))
+      expectPlayed(member, stake, genre === 'live')
       expectMovement(member, nowOf(world), { staked: stake, won })
     }),
   )
@@ -73,9 +75,10 @@ export const ticketing = fc.tuple(nth, fc.constantFrom(1, 1, 5, 40)).map(([who, 
       '0',
     ])
     member.balance -= stake
-    expectStake(member, stake, false)
+    expectStake(member, stake)
     expectMovement(member, nowOf(world), { staked: stake })
-    world.bets.push({ member, stake, payout, drawsAt: Date.parse(String(period['drawsAt'])) })
+    const counts = expectOpenBet(member, nowOf(world))
+    world.bets.push({ member, stake, payout, drawsAt: Date.parse(String(period['drawsAt'])), counts })
   }),
 )
 
@@ -88,9 +91,10 @@ export const drawing = fc.constantFrom('draw' as const, 'void' as const).map(
       if (end === 'draw') return expectDraws(world, Number.POSITIVE_INFINITY)
       same('Refunded bets', refunded, world.bets.length)
       same('Bets refunded again', (await desk(world, path))['refunded'], 0)
-      for (const { member, stake } of world.bets.splice(0)) {
+      for (const { member, stake, counts } of world.bets.splice(0)) {
         member.balance += stake
-        expectRefund(member, stake)
+        expectStake(member, -stake)
+        expectResult(counts, 0n, nowOf(world))
         expectMovement(member, nowOf(world), { staked: -stake })
       }
     }),
@@ -99,8 +103,9 @@ export const drawing = fc.constantFrom('draw' as const, 'void' as const).map(
 /** Bets whose draw was due at a moment are paid. */
 export function expectDraws(world: World, until: number): void {
   const isDrawn = ({ drawsAt }: OpenBet) => drawsAt <= until
-  for (const { member, stake, payout } of world.bets.filter(isDrawn)) {
+  for (const { member, stake, payout, counts } of world.bets.filter(isDrawn)) {
     member.balance += payout
+    expectResult(counts, stake - payout, nowOf(world))
     expectSettled(member, stake, nowOf(world))
     expectMovement(member, nowOf(world), { won: payout })
   }

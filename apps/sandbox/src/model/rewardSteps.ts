@@ -4,9 +4,10 @@ import { fromBase } from '../ledger/index.ts'
 import { REFERRAL } from '../promotions/promises.ts'
 import { intention } from '../testing/player.ts'
 import { expectMovement } from './agentExpectation.ts'
-import { expectMoneyIn, expectVerdict } from './expectation.ts'
+import { expectVerdict } from './expectation.ts'
 import { about, money, nth, same } from './step.ts'
-import { callAs, desk, tokenOf } from './world.ts'
+import { expectMoneyIn } from './turnoverExpectation.ts'
+import { callAs, desk, nowOf, tokenOf } from './world.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a00', 'hex')
 
@@ -31,7 +32,7 @@ export const claiming = fc.tuple(nth, fc.nat()).map(([who, which]) =>
     if (expected === undefined) {
       reward.state = 'claimed'
       member.balance += reward.amount
-      expectMoneyIn(member, reward.amount, reward.turnover)
+      expectMoneyIn(member, reward.amount, reward.turnover, nowOf(world))
       expectMovement(member, world.sandbox.services.clock.now().getTime(), { promotions: reward.amount })
       if (key.startsWith('first-deposit:') && member.welcome.state === 'issued')
         member.welcome.state = 'claimed'

@@ -28,12 +28,17 @@ export const transferring = fc
       if (!isEnough) return
       same('A repeated transfer', (await move()).status, 200)
       member[from] -= amount
-      if (lose) world.transfers.push({ member, amount, to: lose === 'answer' ? to : from })
-      else member[to] += amount
+      if (lose) {
+        member.onTheWay += amount
+        world.transfers.push({ member, amount, to: lose === 'answer' ? to : from })
+      } else member[to] += amount
     }),
   )
 
 /** The sweep has asked the vendors: money goes on, or back to where it came from. */
 export function expectSweep(world: World): void {
-  for (const { member, amount, to } of world.transfers.splice(0)) member[to] += amount
+  for (const { member, amount, to } of world.transfers.splice(0)) {
+    member.onTheWay -= amount
+    member[to] += amount
+  }
 }

@@ -5,9 +5,9 @@ import { fromBase } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import { requestWithdrawal, withdrawable } from '../payments/withdrawals.ts'
 import { stepOf } from '../vip/levels.ts'
-import { turnoverLeft } from './expectation.ts'
 import { remember } from './orders.ts'
 import { about, nth, same, Step } from './step.ts'
+import { turnoverLeft } from './turnoverExpectation.ts'
 import { callAs, desk } from './world.ts'
 
 /** Asks for a withdrawal, and compares the rules for it. */

@@ -13,18 +13,15 @@ import {
 import type { Merchant } from '../merchants.ts'
 import { letterSum, sendLetter } from '../messages/letters.ts'
 import { timeSpanOf } from '../platform/period.ts'
-import { BONUS_TURNOVER, LIVE_TABLE_PERCENT } from '../promotions/promises.ts'
 import { stepOf } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { numberStart } from './orderNumber.ts'
+import { readTurnover } from './turnoverMovements.ts'
 
 export type WithdrawalReason = Schemas['WithdrawalReason']
 
 /** Minimum of a withdrawal in base units; maximum, fee and number a day depend on the VIP level. */
 const MINIMUM = 20
-
-/** Turnover requirement: number of times that received money must be staked before withdrawal. */
-const TURNOVER = { deposit: 1n, reward: 1n, promotion: BigInt(BONUS_TURNOVER) } as const
 
 /** Stored withdrawal. */
 export interface WithdrawalRow {
@@ -55,10 +52,11 @@ export interface Withdrawable {
 /** Computes a member's withdrawal limits at a given time. */
 export async function withdrawable(
   db: Db,
-  { code, currency }: Merchant,
+  merchant: Merchant,
   memberId: string,
   now: Date,
 ): Promise<Withdrawable> {
+  const { code, currency } = merchant
   const member = await db.row<{ level: number }>`
     select vip_level as level from member where id = ${BigInt(memberId)}`
   const { most, perDay, fee } = stepOf(member?.level ?? 0).withdrawals
@@ -67,33 +65,13 @@ export async function withdrawable(
     minimum: fromBase(MINIMUM, currency),
     maximum: fromBase(most, currency),
     fee: fromBase(fee, currency),
-    turnoverLeft: await turnoverLeft(db, code, memberId),
+    turnoverLeft: inMinorUnits((await readTurnover(db, merchant, memberId)).left),
     countLeft: Math.max(0, perDay - (await countToday(db, memberId, now))),
   }
 }
 
-/**
- * Remaining turnover requirement. Movements are processed in order: money in adds to it, a stake reduces
- * it, and it never falls below zero, so that last year's stakes do not count for today's deposit. Live tables
- * count in part; the sum is reckoned in hundredths and rounded up.
- */
-async function turnoverLeft(db: Db, merchant: string, memberId: string): Promise<bigint> {
-  const found = await db.row<{ left: string }>`
-    with change as (
-      select entry.id, amount * case kind when 'deposit' then ${100n * TURNOVER.deposit}::bigint
-        when 'reward' then ${100n * TURNOVER.reward}::bigint when 'promotion' then ${100n * TURNOVER.promotion}::bigint
-        else case when detail->>'table' = 'live' then ${BigInt(LIVE_TABLE_PERCENT)}::bigint else 100 end end as by
-      from ledger_account account join ledger_entry entry on entry.account_id = account.id
-        join ledger_transfer transfer on transfer.id = entry.transfer_id
-      where account.merchant = ${merchant} and member_id = ${BigInt(memberId)}
-        and kind in ('deposit', 'reward', 'promotion', 'stake', 'refund')
-    ), path as (
-      select id, sum(by) over (order by id) as at from change
-    )
-    select ceil(coalesce((select at from path order by id desc limit 1) - least(0, (select min(at) from path)), 0) / 100.0)
-      as left`
-  return BigInt(found?.left ?? 0)
-}
+/** Hundredths of a minor unit, rounded up. */
+const inMinorUnits = (hundredths: bigint): bigint => (hundredths + 99n) / 100n
 
 async function countToday(db: Db, memberId: string, now: Date): Promise<number> {
   const { from } = timeSpanOf('today', now)

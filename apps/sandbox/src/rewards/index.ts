@@ -70,7 +70,7 @@ const operations: Handlers = {
         { account: memberAccount(member.id), amount: row.amount },
       ],
       at: now,
-      detail: { template: row.template },
+      detail: { template: row.template, turnover: String(row.turnover) },
     })
     await db.run`update reward set claimed_at = ${now} where id = ${row.id}`
     await db.run`

@@ -136,8 +136,7 @@ export async function playRound(
     detail: {
       game: game.name,
       nodeId: game.nodeId,
-      // Live tables count in part towards the turnover of a withdrawal.
-      ...(game.genre === 'live' ? { table: 'live' } : {}),
+      ...tableOf(game, outcome),
       ...(orderId === null ? {} : { order: orderNumber('game', orderId, now) }),
     },
   })
@@ -153,6 +152,12 @@ export async function playRound(
   // An empty purse of play money is filled up when it is read.
   const balance = session.purse === 'play' ? undefined : staked
   return answerRound(tx, table, round, (await payOut(tx, table, round, now)) ?? balance)
+}
+
+/** Kind of table where it matters to the turnover of a withdrawal: live ones count in part, curves by their result. */
+function tableOf({ genre }: CatalogueGame, { kind }: Outcome): { readonly table?: 'live' | 'crash' } {
+  if (genre === 'live') return { table: 'live' }
+  return kind === 'crash' ? { table: 'crash' } : {}
 }
 
 const payoutOf = (stake: bigint, hundredths: number): bigint => (stake * BigInt(hundredths)) / 100n
