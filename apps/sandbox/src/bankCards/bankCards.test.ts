@@ -7,6 +7,14 @@ import type { Schemas } from '../wire.ts'
 
 const CARDS = '/wps/member/bankCard'
 
+/** Names of the seeded members, in which their accounts are. */
+const NAMES: Readonly<Record<string, string>> = {
+  partner: 'Noor Vella',
+  member: 'Robin Vella',
+  vip: 'Valentin Vella',
+  regular: 'Mika Vella',
+}
+
 onEachDatabase('bank cards', (fresh) => {
   const at = useSandbox(fresh)
   const signedIn = async (username: string, merchant = 'AUR01') => {
@@ -16,7 +24,7 @@ onEachDatabase('bank cards', (fresh) => {
       who.call<Schemas['BankCard']>('POST', CARDS, {
         body: {
           bankCode: 'BOV',
-          accountName: 'Noor Vella',
+          accountName: NAMES[username] ?? '',
           cardNumber: 'MT84MALT011000012345MTLCAST001S',
           paymentPassword: '202611',
           ...change,
@@ -82,6 +90,32 @@ onEachDatabase('bank cards', (fresh) => {
       (await elsewhere.add({ bankCode: 'BARC', cardNumber: 'MT84MALT011000012345MTLCAST001S' })).status,
     ).toBe(200)
     expect((await member.cards()).list).toHaveLength(1)
+  })
+
+  test('an account in another name is refused (S-member-10)', async () => {
+    const regular = await signedIn('regular')
+    expect(await regular.add({ accountName: 'Sasha Third' })).toMatchObject({
+      status: 400,
+      code: 'request.invalid',
+      data: { fields: { accountName: 'enum' } },
+    })
+    expect((await regular.add({ accountName: 'MIKA  VELLA', cardNumber: '70000001' })).status).toBe(200)
+  })
+
+  test('the first account’s name becomes the member’s, who cannot change it afterwards (S-member-10)', async () => {
+    await at.sandbox.db
+      .run`update member set contacts = '{}' where merchant = 'LOT01' and username = 'regular'`
+    const regular = await signedIn('regular', 'LOT01')
+    const [bank] = (await regular.cards()).banks
+    const bankCode = bank?.bankCode ?? ''
+    const add = (accountName: string, cardNumber: string) =>
+      regular.add({ bankCode, accountName, cardNumber })
+    expect((await add('An Nguyen', '80000001')).status).toBe(200)
+    expect((await add('Binh Tran', '80000002')).status).toBe(400)
+    const rename = (payeeName: string) =>
+      regular.call<Schemas['Member']>('PATCH', '/wps/member/info', { body: { payeeName } })
+    expect(await rename('Binh Tran')).toMatchObject({ status: 400, data: { fields: { payeeName: 'enum' } } })
+    expect((await rename('An Nguyen')).value.contacts).toMatchObject({ payeeName: 'A*** N***' })
   })
 
   test('a trial account has no cards', async () => {

@@ -1,5 +1,7 @@
-import type { Db } from '../database/index.ts'
+import { type Db, sqlState } from '../database/index.ts'
+import { fail } from '../failure.ts'
 import { maskName } from '../members/masking.ts'
+import { requireOwnName } from '../members/payeeName.ts'
 import type { Schemas } from '../wire.ts'
 import { bankNameOf } from './banks.ts'
 
@@ -9,6 +11,34 @@ export interface CardRow {
   readonly bank_code: string
   readonly account_name: string
   readonly card_number: string
+}
+
+/** Account to be kept for a member, whose row is locked. */
+export interface NewCard {
+  readonly merchant: string
+  readonly memberId: string
+  readonly bankCode: string
+  readonly accountName: string
+  readonly cardNumber: string
+}
+
+/**
+ * Keeps an account in the member's own name.
+ * @throws Failure 400 `request.invalid` for another name, 409 `bank_card.taken`
+ */
+export async function keepCard(tx: Db, card: NewCard, now: Date): Promise<CardRow> {
+  const { merchant, memberId, bankCode, cardNumber } = card
+  const accountName = card.accountName.trim()
+  await requireOwnName(tx, memberId, accountName)
+  const row = await tx.row<CardRow>`
+    insert into bank_card (merchant, member_id, bank_code, account_name, card_number, added_at)
+    values (${merchant}, ${BigInt(memberId)}, ${bankCode}, ${accountName}, ${cardNumber}, ${now})
+    returning id, bank_code, account_name, card_number`.catch((error: unknown) => {
+    if (sqlState(error) !== '23505') throw error
+    return fail(409, 'bank_card.taken', { message: 'This card is registered already.' })
+  })
+  if (!row) throw new Error('The card was not kept.')
+  return row
 }
 
 /** A member's cards in the order they were added; the first is the default for withdrawals. */

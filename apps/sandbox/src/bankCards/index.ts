@@ -1,11 +1,11 @@
-import { type Db, sqlState } from '../database/index.ts'
+import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import { realMember, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { refuse } from '../server/refuse.ts'
 import { banksFor } from './banks.ts'
-import { cardNumber, cardsOf, cardValue, type CardRow } from './cards.ts'
+import { cardNumber, cardsOf, cardValue, keepCard } from './cards.ts'
 
 /** Maximum number of cards of a member. */
 const MOST_CARDS = 5
@@ -33,15 +33,9 @@ const operations: Handlers = {
       const { length } = await cardsOf(tx, member.id)
       if (length >= MOST_CARDS)
         fail(422, 'bank_card.limit', { message: `Only ${MOST_CARDS} cards can be kept.` })
-      const row = await tx.row<CardRow>`
-        insert into bank_card (merchant, member_id, bank_code, account_name, card_number, added_at)
-        values (${merchant.code}, ${BigInt(member.id)}, ${body.bankCode}, ${body.accountName.trim()},
-          ${body.cardNumber}, ${clock.now()})
-        returning id, bank_code, account_name, card_number`.catch((error: unknown) => {
-        if (sqlState(error) !== '23505') throw error
-        return fail(409, 'bank_card.taken', { message: 'This card is registered already.' })
-      })
-      if (!row) throw new Error('The card was not kept.')
+      const { bankCode, accountName, cardNumber } = body
+      const card = { merchant: merchant.code, memberId: member.id, bankCode, accountName, cardNumber }
+      const row = await keepCard(tx, card, clock.now())
       return cardValue(row, length === 0, merchant.currency)
     })
   },

@@ -10,6 +10,7 @@ import { findByMobile, findByUsername, memberRow } from './findMember.ts'
 import { DEFAULT_HEAD_ICON } from './headIcons.ts'
 import { mask, maskEmail, maskName } from './masking.ts'
 import type { MemberRow } from './memberRow.ts'
+import { isSameName } from './payeeName.ts'
 import { contactsOf, emailTaken } from './register.ts'
 import { tellAccessChanged } from './tellAccessChanged.ts'
 
@@ -49,8 +50,8 @@ function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
 }
 
 /**
- * Changes the given fields only. A birthday can be set once, and so can a mail address, and a mobile number with a code
- * sent to it. The member is told by letter of a new address or number, which lets somebody in.
+ * Changes the given fields only. A birthday can be set once, and so can the payee's name, a mail address, and a mobile
+ * number with a code sent to it. The member is told by letter of a new address or number, which lets somebody in.
  * @throws Failure 422 `member.under_age`, `verification.code_wrong`, `verification.code_expired`, 409
  * `member.email_taken`, `member.mobile_taken`
  */
@@ -66,6 +67,8 @@ export async function changeProfile(
   if (change.birthday && !isOfAge(change.birthday, merchant, now)) {
     fail(422, 'member.under_age', { message: 'You are too young to play here.' })
   }
+  const { payeeName } = row.contacts
+  if (payeeName && change.payeeName && !isSameName(payeeName, change.payeeName)) refuse({ payeeName: 'enum' })
   if (change.mobileNum !== undefined) await requireOwnNumber(db, merchant, row, change, { ip, now })
   const phone = row.mobile_num ?? change.mobileNum?.replace(/^0/, '') ?? null
   const diallingCode = row.mobile_num ? row.dialling_code : (change.countryDialingCode ?? null)
