@@ -113,7 +113,7 @@ export function controlRoutes(app: FastifyInstance, services: Services): void {
     const rows = await db.rows<{ balance: bigint }>`
       select member.id::text, member.username, member.type, member.nickname, member.staff,
         member.vip_level as "vipLevel", member.dialling_code || member.mobile_num as mobile,
-        member.excluded_until as "excludedUntil", inviter.username as inviter, coalesce(account.balance, 0) as balance
+        member.excluded_until as "excludedUntil", member.self_excluded_until > ${clock.now()} as "selfExcluded", inviter.username as inviter, coalesce(account.balance, 0) as balance
       from member left join member inviter on inviter.id = member.parent_id
         left join ledger_account account
           on account.merchant = member.merchant and account.member_id = member.id and account.wallet = 'MAIN'

@@ -1,12 +1,16 @@
 import type { Db } from '../database/index.ts'
+import { balanceOf, memberAccount, toDecimal } from '../ledger/index.ts'
 import { lockMember } from '../members/findMember.ts'
-import { sendLetter } from '../messages/letters.ts'
+import type { Merchant } from '../merchants.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import { realMember, type CallContext, type Handlers, type SandboxModule } from '../operations.ts'
 import { cancelOpenDeposits } from '../payments/deposits.ts'
 import { timeSpanOf } from '../platform/period.ts'
 import { endOtherSessions } from '../sessions/sessions.ts'
 import type { Schemas } from '../wire.ts'
 import { toldEnd, WITHOUT_END } from './exclusionEnd.ts'
+import { type ExclusionPayout, exclusionPayouts, payOutExcluded } from './exclusionPayout.ts'
+import { exclusionRoutes } from './exclusionRoutes.ts'
 import { changeLimit, type LimitScope, moneyLimits } from './moneyLimits.ts'
 import { changePlayTimeLimits, minutesSignedIn, playTimeLimitsOf } from './playTimeLimits.ts'
 import { getActivityStatement, getPlaySession } from './statement.ts'
@@ -43,9 +47,23 @@ const operations: Handlers = {
     })
   },
 
-  startTimeOut: async (context) => ({ until: (await exclude(context, context.body)).toISOString() }),
+  startTimeOut: async (context) => {
+    const until = await context.db.transaction((tx) => exclude(tx, context, context.body))
+    return { until: until.toISOString() }
+  },
 
-  selfExclude: async (context) => toldEnd(await exclude(context, context.body)),
+  selfExclude: async (context) => {
+    const { memberId, now, merchant } = ofCaller(context)
+    return context.db.transaction(async (tx) => {
+      const until = await exclude(tx, context, context.body)
+      await tx.run`
+        update member set self_excluded_until = greatest(coalesce(self_excluded_until, ${until}), ${until})
+        where id = ${BigInt(memberId)}`
+      const payout = await payOutExcluded(tx, merchant, memberId, now)
+      if (!payout) await tellBalanceWaits(tx, merchant, memberId, now)
+      return { ...toldEnd(until), ...(payout ? { payout: payoutValue(payout, merchant.currency) } : {}) }
+    })
+  },
 
   getActivityStatement,
 
@@ -81,23 +99,55 @@ async function limitsValue(db: Db, of: LimitScope): Promise<Schemas['Limits']> {
  * @returns the end of the exclusion: the later one, where another was in force
  */
 async function exclude(
-  context: Pick<CallContext, 'db' | 'clock' | 'session' | 'member'>,
+  tx: Db,
+  context: Pick<CallContext, 'clock' | 'session' | 'member'>,
   { duration }: { readonly duration: keyof typeof DAYS | 'indefinite' },
 ): Promise<Date> {
-  const { db, clock } = context
   const { member } = realMember(context)
-  const now = clock.now()
+  const now = context.clock.now()
   const until = duration === 'indefinite' ? WITHOUT_END : new Date(now.getTime() + DAYS[duration] * DAY_MS)
-  return db.transaction(async (tx) => {
-    // Orders before the member, as a payment locks them.
-    await cancelOpenDeposits(tx, member.id, now)
-    const excluded = await tx.row<{ until: Date }>`
-      update member set excluded_until = greatest(excluded_until, ${until}) where id = ${BigInt(member.id)}
-      returning excluded_until as until`
-    await endOtherSessions(tx, member.id, null, now)
-    return excluded?.until ?? until
-  })
+  // Orders before the member, as a payment locks them.
+  await cancelOpenDeposits(tx, member.id, now)
+  const row = await tx.row<{ until: Date }>`
+    update member set excluded_until = greatest(coalesce(excluded_until, ${until}), ${until})
+    where id = ${BigInt(member.id)} returning excluded_until as until`
+  await endOtherSessions(tx, member.id, null, now)
+  return row?.until ?? until
+}
+
+const payoutValue = (
+  { paid, forfeited }: ExclusionPayout,
+  currency: string,
+): NonNullable<Schemas['Exclusion']['payout']> => ({
+  currency,
+  paid: toDecimal(paid, currency),
+  forfeited: toDecimal(forfeited, currency),
+})
+
+/** Letter about money that customer service pays out, because no bank account is known. */
+async function tellBalanceWaits(
+  tx: Db,
+  { code, currency }: Merchant,
+  memberId: string,
+  now: Date,
+): Promise<void> {
+  const balance = await balanceOf(tx, code, memberAccount(memberId))
+  if (balance === 0n) return
+  const details = { amount: letterSum(balance, currency) }
+  await sendLetter(tx, { merchant: code, memberId, template: 'balanceWaits', details, now })
+}
+
+/** The seeded member who is excluded chose it; there is no bank account, so customer service has to pay. */
+const seed = async (tx: Db): Promise<void> => {
+  await tx.run`update member set self_excluded_until = excluded_until where excluded_until is not null`
 }
 
 /** Module of members' limits and pauses from play. */
-export const limits: SandboxModule = { name: 'limits', operations }
+export const limits: SandboxModule = {
+  name: 'limits',
+  operations,
+  migrations: new URL('migrations/', import.meta.url),
+  seed,
+  jobs: [exclusionPayouts],
+  routes: exclusionRoutes,
+}

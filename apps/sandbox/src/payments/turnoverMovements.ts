@@ -58,7 +58,8 @@ function movementOf({
 }
 
 /**
- * Money that came in and stakes since the last withdrawal, which nothing was left to stake for. Transfers between a
+ * Money that came in and stakes since the last withdrawal, which nothing was left to stake for, or since a bonus was
+ * taken back. Transfers between a
  * member's wallets do not change what the member has. Refunds are not read: what they give back is no bet.
  */
 const movementsOf = (db: Db, { code, currency }: Merchant, memberId: string): Promise<MovementRow[]> =>
@@ -91,7 +92,7 @@ const movementsOf = (db: Db, { code, currency }: Merchant, memberId: string): Pr
       left join draw on bet.kind = 'lottery' and draw.node_id = bet.node_id and draw.numero = bet.numero
     where (own.kind = 'stake' and amount < 0 or own.kind in ('deposit', 'reward', 'promotion') and amount > 0
         or own.kind = 'commission' and own.detail ? 'turnover')
-      and own.id > coalesce((select max(id) from own where kind = 'withdrawal' and amount < 0), 0)
+      and own.id > coalesce((select max(id) from own where kind in ('withdrawal', 'promotion') and amount < 0), 0)
     order by own.id`
 
 async function hasNothing(db: Db, { code, currency }: Merchant, memberId: string): Promise<boolean> {

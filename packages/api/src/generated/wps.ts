@@ -2586,12 +2586,32 @@ export interface components {
         /**
          * @description Every session of the member has ended.
          * @example {
-         *       "until": "2027-05-20T09:30:00Z"
+         *       "until": "2027-05-20T09:30:00Z",
+         *       "payout": {
+         *         "currency": "EUR",
+         *         "paid": "80.00",
+         *         "forfeited": "5.00"
+         *       }
          *     }
          */
         Exclusion: {
             /** @description Absent without an end. */
             until?: components["schemas"]["Timestamp"];
+            payout?: components["schemas"]["ExclusionPayout"];
+        };
+        /**
+         * @description The member's money is on its way to the newest bank account. Absent where customer service pays it out.
+         * @example {
+         *       "currency": "EUR",
+         *       "paid": "80.00",
+         *       "forfeited": "5.00"
+         *     }
+         */
+        ExclusionPayout: {
+            currency: components["schemas"]["CurrencyCode"];
+            paid: components["schemas"]["Money"];
+            /** @description Bonus money whose turnover was not met. */
+            forfeited: components["schemas"]["Money"];
         };
         /**
          * @description The body of every answer that is not 200.

@@ -28,6 +28,13 @@ async function askReceipt(ordered) {
   return amount === null ? null : { amount, reference: crypto.randomUUID() }
 }
 
+/** Payout of a member who excluded themselves, to an account that customer service was told. */
+const payOut = ({ id, username }) =>
+  button('pay out', username, `/sandbox/exclusions/${id}/pay-out`, async () => {
+    const cardNumber = await ask('Pay out an excluded member', 'To which account?', textField(''))
+    return cardNumber === null ? null : { cardNumber }
+  })
+
 const TYPES = { 0: 'member', 1: 'agent', 2: 'top agent', 41: 'no agent' }
 
 const clock = (moment) => new Date(moment).toLocaleTimeString()
@@ -164,6 +171,7 @@ export async function showLists(merchant) {
       ['Invited by', (row) => row.inviter],
       ['Mobile', (row) => row.mobile],
       ['', (row) => (row.staff ? 'staff' : row.excludedUntil ? 'excluded' : '')],
+      ['', (row) => (row.selfExcluded && Number(row.balance) > 0 ? payOut(row) : ''), 'acts'],
     ],
     members.list,
   )

@@ -46,7 +46,7 @@ export type Break =
 export function useStartBreak(onBegun: (end: Schemas['Exclusion'], wanted: Break) => void) {
   const gateway = useGateway()
   return useMutation({
-    mutationFn: (wanted: Break) =>
+    mutationFn: (wanted: Break): Promise<Schemas['Exclusion']> =>
       wanted.kind === 'timeOut'
         ? unwrap(gateway.POST('/wps/member/limits/timeOut', { body: { duration: wanted.duration } }))
         : unwrap(gateway.POST('/wps/member/limits/selfExclusion', { body: { duration: wanted.duration } })),
