@@ -149,6 +149,9 @@ onEachDatabase('agents', (fresh) => {
     expect((await claim()).code).toBe('invite.not_eligible')
     expect(await referral()).toMatchObject({ earned: '20.00', claimable: '0.00' })
     expect(await get<Schemas['Wallet']>(member, '/wps/wallets/gcs')).toMatchObject({ balance: '10020.00' })
+    // The promotion's page promises that every bonus is staked ten times.
+    const rules = await get<Schemas['WithdrawRules']>(member, '/wps/transaction/withdraw')
+    expect(rules.turnoverLeft).toBe('200.00')
     expect(await auditLedger(at.sandbox.db)).toEqual([])
   })
 

@@ -4,36 +4,36 @@ import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledge
 import { lockMember } from '../members/findMember.ts'
 import { mask } from '../members/masking.ts'
 import type { Merchant } from '../merchants.ts'
+import { letterSum, sendLetter } from '../messages/letters.ts'
 import { notGuest, type Handlers } from '../operations.ts'
 import { requireFlag } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
-import { REFERRAL } from '../promotions/promises.ts'
-import { qualifyingStake } from '../referral/friends.ts'
+import { bonusTerms } from '../promotions/bonusTerms.ts'
+import { BONUS_TURNOVER, REFERRAL } from '../promotions/promises.ts'
+import { countingFriends } from '../referral/counting.ts'
+import { friendsOf, type InvitedFriend, qualifyingStake } from '../referral/friends.ts'
 import { affiliateCodeOf, registerUrl } from './affiliateCode.ts'
 
-interface InvitedRow {
-  readonly id: bigint
-  readonly username: string
-  readonly created_at: Date
-  /** Staked so far in minor units; refunded stakes do not count. */
-  readonly staked: bigint
-  /** Reward paid for this member in minor units; null while unpaid. */
-  readonly claimed: bigint | null
+/** Friends of a member, with those that count and those whose reward waits. */
+interface Invitations {
+  readonly invited: readonly InvitedFriend[]
+  readonly counting: ReadonlySet<bigint>
+  readonly claimable: readonly InvitedFriend[]
 }
 
 /** Operations on invitations. */
 export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> = {
   getReferral: async (context) => {
-    const { db, merchant, query, siteOrigin } = context
+    const { db, merchant, query, siteOrigin, clock } = context
     const { member } = notGuest(context)
     await requireFlag(db, merchant, 'REFERRAL')
     const { currency } = merchant
     const code = await affiliateCodeOf(db, member.id)
     const inviteUrl = registerUrl(siteOrigin, code)
-    const invited = await invitedBy(db, member.id)
+    const invitations = await invitationsOf(db, merchant, member.id, clock.now())
     const reward = fromBase(REFERRAL.reward, currency)
-    const paid = invited.reduce((sum, { claimed }) => sum + (claimed ?? 0n), 0n)
-    const claimable = reward * BigInt(invited.filter((one) => isClaimable(one, merchant)).length)
+    const paid = invitations.invited.reduce((sum, { claimed }) => sum + (claimed ?? 0n), 0n)
+    const claimable = reward * BigInt(invitations.claimable.length)
     return {
       inviteUrl,
       qrText: inviteUrl,
@@ -42,7 +42,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
       rewardPerMember: toDecimal(reward, currency),
       earned: toDecimal(paid + claimable, currency),
       claimable: toDecimal(claimable, currency),
-      ...invitedPage(invited, merchant, query),
+      ...invitedPage(invitations, query),
     }
   },
 
@@ -54,13 +54,14 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
     const now = clock.now()
     return db.transaction(async (tx) => {
       await lockMember(tx, member.id)
-      const ready = (await invitedBy(tx, member.id)).filter((one) => isClaimable(one, merchant))
+      const { claimable: ready } = await invitationsOf(tx, merchant, member.id, now)
       if (ready.length === 0) fail(422, 'invite.not_eligible', { message: 'Nobody new counts yet.' })
       const reward = fromBase(REFERRAL.reward, currency)
       await tx.run`
         insert into invite_reward (invited_id, member_id, amount, claimed_at)
         select invited, ${BigInt(member.id)}, ${reward}, ${now} from unnest(${ready.map(({ id }) => id)}::bigint[]) as invited`
       const amount = reward * BigInt(ready.length)
+      const turnover = String(bonusTerms(merchant, BONUS_TURNOVER, now).turnover)
       await post(tx, {
         merchant: merchant.code,
         key: `invite:${member.id}:${idempotencyKey}`,
@@ -71,40 +72,38 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
           { account: memberAccount(member.id), amount },
         ],
         at: now,
-        detail: { invited: String(ready.length) },
+        // The promotion's page says how often it has to be staked, as for every bonus (S-referral-05).
+        detail: { invited: String(ready.length), turnover },
+      })
+      const details = { amount: letterSum(amount, currency), turnover }
+      await sendLetter(tx, {
+        merchant: merchant.code,
+        memberId: member.id,
+        template: 'rewardClaimed',
+        details,
+        now,
       })
       return { currency, amount: toDecimal(amount, currency) }
     })
   },
 }
 
-/** Members who registered with a member's code, latest first. */
-const invitedBy = (db: Db, memberId: string): Promise<InvitedRow[]> =>
-  db.rows<InvitedRow>`
-    select member.id, username, created_at, invite_reward.amount as claimed,
-      (select coalesce(-sum(entry.amount), 0)::bigint
-        from ledger_account account join ledger_entry entry on entry.account_id = account.id
-          join ledger_transfer transfer on transfer.id = entry.transfer_id
-        where account.member_id = member.id and kind in ('stake', 'refund')) as staked
-    from member left join invite_reward on invited_id = member.id
-    where parent_id = ${BigInt(memberId)} order by created_at desc, member.id desc`
+async function invitationsOf(db: Db, merchant: Merchant, memberId: string, now: Date): Promise<Invitations> {
+  const invited = await friendsOf(db, merchant.code, BigInt(memberId), now)
+  const counting = countingFriends(invited, qualifyingStake(merchant))
+  return {
+    invited,
+    counting,
+    claimable: invited.filter(({ id, claimed }) => claimed === null && counting.has(id)),
+  }
+}
 
-const isQualified = ({ claimed, staked }: InvitedRow, merchant: Merchant): boolean =>
-  claimed !== null || staked >= qualifyingStake(merchant)
-
-const isClaimable = (row: InvitedRow, merchant: Merchant): boolean =>
-  row.claimed === null && isQualified(row, merchant)
-
-function invitedPage(
-  invited: readonly InvitedRow[],
-  merchant: Merchant,
-  query: Parameters<typeof cutPage>[1],
-) {
+function invitedPage({ invited, counting }: Invitations, query: Parameters<typeof cutPage>[1]) {
   const { list, ...page } = cutPage(invited, query)
   const value = list.map((row) => ({
     userName: mask(row.username),
     joinedAt: row.created_at.toISOString(),
-    qualified: isQualified(row, merchant),
+    qualified: counting.has(row.id),
   }))
   return { invited: value, ...page }
 }

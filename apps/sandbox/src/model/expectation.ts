@@ -180,7 +180,12 @@ export function expectPassing(
       member.welcome.state = 'closed'
     if (member.app.state === 'issued' && member.rewards.get(`app:${member.id}`)?.state === 'expired')
       member.app.state = 'closed'
-    if (member.parent && hasReferral(member.merchant) && member.staked >= base(member, REFERRAL.staked))
+    if (
+      member.parent &&
+      member.firstDeposit &&
+      hasReferral(member.merchant) &&
+      member.staked >= base(member, REFERRAL.staked)
+    )
       expectReward(
         member,
         `friend:${member.id}`,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
 import { fromBase } from '../ledger/index.ts'
-import { REFERRAL } from '../promotions/promises.ts'
+import { BONUS_TURNOVER, REFERRAL } from '../promotions/promises.ts'
 import { intention } from '../testing/player.ts'
 import { expectMovement } from './agentExpectation.ts'
 import { expectVerdict } from './expectation.ts'
@@ -86,8 +86,9 @@ export const inviting = nth.map((who) =>
   about('claim invited friends', who, async (world, member) => {
     if (!world.hasReferral(member.merchant)) return
     const ready = world.members.filter(
-      ({ id, parent, staked, currency }) =>
+      ({ id, parent, staked, currency, firstDeposit }) =>
         parent === member.id &&
+        firstDeposit !== undefined &&
         !member.claimedFriends.has(id) &&
         staked >= fromBase(REFERRAL.staked, currency),
     )
@@ -98,6 +99,7 @@ export const inviting = nth.map((who) =>
     const earned = fromBase(REFERRAL.reward, member.currency) * BigInt(ready.length)
     member.commission += earned
     member.balance += earned
+    expectMoneyIn(member, earned, BigInt(BONUS_TURNOVER), nowOf(world))
   }),
 )
 

@@ -40,6 +40,7 @@ export interface PromotionPlan {
 const bonusTerms = (turnover: number, first: Text): readonly Text[] => [
   first,
   ...turnoverTerms(turnover),
+  'terms.draws',
   'terms.early',
 ]
 
@@ -83,7 +84,7 @@ const PROMOTIONS: readonly PromotionPlan[] = [
     title: 'promotion.referral.title',
     summary: { id: 'promotion.referral.summary', values: REFERRAL_SUMS },
     content: { id: 'promotion.referral.summary', values: REFERRAL_SUMS },
-    terms: ONCE,
+    terms: ['terms.friend', ...ONCE],
   },
   {
     id: 'promo_cashback',

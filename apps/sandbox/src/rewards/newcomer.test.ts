@@ -203,15 +203,35 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const referral = async () => (await host.call<Schemas['Referral']>('GET', '/wps/agent/referral')).value
     const { affiliateCode } = await referral()
     const friend = await newcomer(at.sandbox, 'guestling', { affiliateCode })
+    // A friend who stakes gifts alone does not count.
+    await newcomer(at.sandbox, 'giftling', { affiliateCode })
+    await stake('giftling', 10_000n)
     await deposit(at.sandbox, friend, '500.00')
     const { content } = await promotion(host, 'promo_referral')
     expect(content).toContain(`bet €${REFERRAL.staked}`)
     await playGame(at.sandbox, friend, 'slot', '10.00', 4)
     await at.later(MINUTE_MS)
-    expect(await referral()).toMatchObject({ claimable: '0.00', invited: [{ qualified: false }] })
+    const invited = async () =>
+      (await referral()).invited.map(({ userName, qualified }) => [userName, qualified])
+    expect(await invited()).toEqual([
+      ['gi***ng', false],
+      ['gu***ng', false],
+    ])
+    // Nor does one of the own household.
+    const living = (username: string, address: string) => at.sandbox.db.run`
+      update session set address = ${address} from member
+      where member.id = session.member_id and username = ${username} and member.merchant = 'AUR01'`
+    await living('hostess', '203.0.113.7')
+    await living('guestling', '203.0.113.7')
     await playGame(at.sandbox, friend, 'slot', '10.00')
     await at.later(MINUTE_MS)
-    expect(await referral()).toMatchObject({ claimable: '10.00', invited: [{ qualified: true }] })
+    expect(await referral()).toMatchObject({ claimable: '0.00' })
+    await living('guestling', '203.0.113.8')
+    expect(await referral()).toMatchObject({ claimable: '10.00' })
+    expect(await invited()).toEqual([
+      ['gi***ng', false],
+      ['gu***ng', true],
+    ])
     const balance = async () =>
       Number((await host.call<Schemas['Wallet']>('GET', '/wps/wallets/gcs')).value.balance)
     const before = await balance()
