@@ -124,7 +124,7 @@ onEachDatabase('agents', (fresh) => {
     at.clock.reset()
   })
 
-  test('an invited member who staked enough is rewarded once (S-referral-02)', async () => {
+  test('an invited member who staked enough is rewarded once, with a turnover (S-referral-02, S-referral-05)', async () => {
     const member = await signedIn('member')
     const referral = () => get<Schemas['Referral']>(member, '/wps/agent/referral')
     const before = await referral()

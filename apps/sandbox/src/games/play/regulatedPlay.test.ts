@@ -50,3 +50,16 @@ it.each([
   sandbox.services.clock.advance(1)
   expect((await play(bearer, stake)).status).toBe(200)
 })
+
+it('in Great Britain launches of one game side by side share its pace (S-gaming-07)', async () => {
+  sandbox.services.clock.advance(10_000)
+  const [one, other] = [
+    await openGame(sandbox, nodeOf('slot')),
+    await openGame(sandbox, nodeOf('slot')),
+  ] as const
+  const stake = (one.session['stakes'] as string[])[0] ?? ''
+  const both = await Promise.all([play(one.bearer, stake), play(other.bearer, stake)])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 429])
+  sandbox.services.clock.advance(2500)
+  expect((await play(other.bearer, stake)).status).toBe(200)
+})

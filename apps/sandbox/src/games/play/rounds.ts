@@ -5,6 +5,7 @@ import type { CatalogueGame } from '../catalogueGame.ts'
 import { closeOrder, openOrder, orderNumber } from '../orders.ts'
 import { type Outcome, type RoundRequest, decide } from './decide.ts'
 import type { GameSession } from './launches.ts'
+import { refuseHaste } from './pace.ts'
 import { movePurse, purseBalance } from './purse.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { roundRandom } from './tokens.ts'
@@ -105,7 +106,7 @@ export async function playRound(
       fail(409, 'idempotency.conflict', { message: 'This round was another one.' })
     return answerRound(tx, table, known)
   }
-  await refuseHaste(tx, session, regulated, now)
+  await refuseHaste(tx, session, regulated.roundMs, now)
   const stake = readStake(request.stake, game, currency, regulated.mostStake)
   const number = (counted?.rounds ?? 0) + 1
   const outcome = decide(game, request, roundRandom(session.seed, number))
@@ -210,24 +211,6 @@ export async function settleRound(
   const balance = await payOut(tx, table, settled, now)
   if (round.order_id !== null) await closeOrder(tx, round.order_id, payout, text, now)
   return answerRound(tx, table, settled, balance)
-}
-
-/**
- * Refuses a round that begins before the one before it has lasted as long as the regulator asks.
- * @throws Failure 429 `rate.limited`
- */
-async function refuseHaste(
-  tx: Db,
-  session: GameSession,
-  { roundMs }: RegulatedPlay,
-  now: Date,
-): Promise<void> {
-  if (roundMs === 0) return
-  const last = await tx.row<{ started_at: Date }>`
-    select started_at from game_round where session_id = ${session.id} order by number desc limit 1`
-  const wait = last ? last.started_at.getTime() + roundMs - now.getTime() : 0
-  if (wait > 0)
-    fail(429, 'rate.limited', { message: 'A round lasts a little longer here.', retryAfter: wait / 1000 })
 }
 
 function readStake(text: string, game: CatalogueGame, currency: string, most: bigint | undefined): bigint {
