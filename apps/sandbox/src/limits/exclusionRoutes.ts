@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 
 import { banksFor } from '../bankCards/banks.ts'
 import { keepCard } from '../bankCards/cards.ts'
+import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { toDecimal } from '../ledger/index.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import type { Services } from '../operations.ts'
+import { readState } from '../state/merchantState.ts'
 import { payOutExcluded } from './exclusionPayout.ts'
 
 /** Account that customer service was told, which may be written without a name: the payee's is taken. */
@@ -15,17 +17,19 @@ interface ToldAccount {
   readonly cardNumber?: string
 }
 
-/** Route of customer service: pays out a self-excluded member to an account that the member named. */
+/** Route of customer service: pays out a member who excluded themselves or is disabled, to an account that they named. */
 export function exclusionRoutes(app: FastifyInstance, { db, clock, merchants }: Services): void {
   app.post<{ Params: { memberId: string }; Body: ToldAccount | undefined }>(
     '/sandbox/exclusions/:memberId/pay-out',
     async ({ params: { memberId }, body }) => {
       const now = clock.now()
-      if (!/^\d{1,18}$/.test(memberId)) notExcluded()
+      if (!/^\d{1,18}$/.test(memberId)) return notClosed()
       return db.transaction(async (tx) => {
-        const excluded = await tx.row<{ merchant: string }>`
-          select merchant from member where id = ${BigInt(memberId)} and self_excluded_until > ${now}`
-        const merchant = merchants.get(excluded?.merchant ?? notExcluded())
+        const closed = await tx.row<{ merchant: string; username: string; excluded: boolean }>`
+          select merchant, username, coalesce(self_excluded_until > ${now}, false) as excluded from member
+          where id = ${BigInt(memberId)}`
+        if (!closed || !(closed.excluded || (await isDisabled(tx, closed)))) return notClosed()
+        const merchant = merchants.get(closed.merchant)
         await lockMember(tx, memberId)
         const account = readAccount(merchant.currency, body)
         const { contacts } = await memberRow(tx, memberId)
@@ -47,5 +51,8 @@ function readAccount(currency: string, body: ToldAccount | undefined) {
   return { bankCode, cardNumber }
 }
 
-const notExcluded = (): never =>
-  fail(404, 'resource.not_found', { message: 'No member with this id is excluded.' })
+const isDisabled = async (tx: Db, member: { readonly merchant: string; readonly username: string }) =>
+  (await readState(tx, member.merchant)).disabled.includes(member.username.toLowerCase())
+
+const notClosed = (): never =>
+  fail(404, 'resource.not_found', { message: 'No member with this id is excluded or disabled.' })

@@ -5,7 +5,8 @@ import { refuse } from '../server/refuse.ts'
 import { passPhone } from '../verification/phone.ts'
 import { vipLabel } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
-import { isOfAge } from './age.ts'
+import { isOfAge, isTooYoungToPlay } from './age.ts'
+import { closeUnderAge } from './closeUnderAge.ts'
 import { findByMobile, findByUsername, memberRow } from './findMember.ts'
 import { DEFAULT_HEAD_ICON } from './headIcons.ts'
 import { mask, maskEmail, maskName } from './masking.ts'
@@ -52,6 +53,7 @@ function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
 /**
  * Changes the given fields only. A birthday can be set once, and so can the payee's name, a mail address, and a mobile
  * number with a code sent to it. The member is told by letter of a new address or number, which lets somebody in.
+ * A birthday below the licence's age closes the account.
  * @throws Failure 422 `member.under_age`, `verification.code_wrong`, `verification.code_expired`, 409
  * `member.email_taken`, `member.mobile_taken`
  */
@@ -65,6 +67,8 @@ export async function changeProfile(
   const row = await memberRow(db, memberId)
   const birthday = row.birthday ?? change.birthday ?? null
   if (change.birthday && !isOfAge(change.birthday, merchant, now)) {
+    if (!row.birthday && isTooYoungToPlay(change.birthday, merchant, now))
+      await closeUnderAge(db, row, change.birthday, now)
     fail(422, 'member.under_age', { message: 'You are too young to play here.' })
   }
   const { payeeName } = row.contacts

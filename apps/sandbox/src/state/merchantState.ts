@@ -81,6 +81,14 @@ export async function changeState(
   })
 }
 
+/** Disables a member: logging in is refused until the operator thinks otherwise. */
+export async function disableMember(db: Db, merchant: string, username: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { disabled } = await changeState(tx, merchant, {})
+    await changeState(tx, merchant, { disabled: [...new Set([...disabled, username.toLowerCase()])] })
+  })
+}
+
 /** Consumes one configured failure of a call, if there is one left. */
 export async function takeFault(
   db: Db,
