@@ -4,7 +4,7 @@ import { Big } from 'big.js'
 import { SANDBOX } from '../brands.ts'
 import { ledgerWallet } from '../sandbox.ts'
 import { logIn } from '../steps/entrance.ts'
-import { takeFirstAmount } from '../steps/money.ts'
+import { takeAmount } from '../steps/money.ts'
 import { expect, test } from '../test.ts'
 
 const PAYMENT_PASSWORD = '202611'
@@ -38,7 +38,7 @@ test('a withdrawal without a network is not sent, and one with a lost answer is 
   const opening = await booked()
   const sheet = page.getByRole('dialog', { name: text('money.check') })
   const fillWithdrawal = async (): Promise<void> => {
-    await takeFirstAmount(page, brand)
+    await takeAmount(page, brand)
     await sheet.getByLabel(text('paymentPassword.title')).fill(PAYMENT_PASSWORD)
   }
 

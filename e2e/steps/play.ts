@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import { unitStakes } from '@livery/domain/lottery'
 import type { Page } from '@playwright/test'
 import { Big } from 'big.js'
 
-import type { Brand } from '../brands.ts'
+import { SANDBOX, type Brand } from '../brands.ts'
 import { draw, hotSlotGame, playsOf, type HotGame } from '../sandbox.ts'
 import { expect } from '../test.ts'
 
@@ -41,10 +43,23 @@ export async function playSlot(page: Page, brand: Brand): Promise<string> {
   return name
 }
 
+/** Call that placed a lottery bet: its headers, with the session, and its body as the contract has it. */
+export interface PlacedCall {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: {
+    readonly gameId: string
+    readonly lines: readonly {
+      readonly selection: readonly (readonly string[])[]
+      readonly unitStake: string
+    }[]
+  }
+}
+
 /** Lottery bet that was placed. */
 export interface Bet {
   readonly orders: readonly string[]
   readonly stake: Big
+  readonly call: PlacedCall
 }
 
 /**
@@ -106,5 +121,53 @@ export async function betOnEveryDigit(
   const { value } = (await answer.json()) as { value: { orders: string[]; stake: string } }
   await expect(page.getByRole('heading', { name: text('lotteryBet.placed') })).toBeVisible()
   await draw(gameId)
-  return { orders: value.orders, stake: new Big(value.stake) }
+  const call = {
+    headers: await answer.request().allHeaders(),
+    body: answer.request().postDataJSON() as PlacedCall['body'],
+  }
+  return { orders: value.orders, stake: new Big(value.stake), call }
 }
+
+/** Draws over which {@link playThrough} spreads a sum: the more, the less a run of losses takes of it. */
+const DRAWS = 40
+
+/** Draws after which it gives up. */
+const MOST_DRAWS = 80
+
+/**
+ * Stakes on half of the digits, draw by draw, until a sum is played through: all digits at once risk next to nothing,
+ * and count as little towards a withdrawal. The calls are those of the site, without its pages.
+ * @param like call of the site that bet on every digit
+ */
+export async function playThrough(sum: Big, { headers, body }: PlacedCall): Promise<void> {
+  const ask = async <T>(path: string, order?: object): Promise<T> => {
+    const response = await fetch(`${SANDBOX}${path}`, {
+      headers: { ...callHeaders(headers), 'idempotency-key': randomUUID() },
+      ...(order && { method: 'POST', body: JSON.stringify(order) }),
+    })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return ((await response.json()) as { value: T }).value
+  }
+  const [line] = body.lines
+  if (!line) throw new Error('The bet has no line.')
+  const half = line.selection.map((choices) => choices.slice(0, 5))
+  const unitStake = sum.div(DRAWS * 5).toFixed(line.unitStake.split('.')[1]?.length ?? 0, Big.roundUp)
+  const lines = [{ ...line, multiple: 1, selection: half, unitStake }]
+  for (let draws = 1; draws <= MOST_DRAWS; draws += 1) {
+    const { numero } = await ask<{ numero: string }>(`/lotto/numero?gameId=${body.gameId}`)
+    await ask('/lgw/orders', { ...body, numero, lines })
+    await draw(body.gameId)
+    if (draws < DRAWS) continue
+    const { turnoverLeft } = await ask<{ turnoverLeft: string }>('/wps/transaction/withdraw')
+    if (new Big(turnoverLeft).lte(0)) return
+  }
+  throw new Error(`${sum.toFixed()} were not played through in ${MOST_DRAWS} draws.`)
+}
+
+/** Headers that the contract has, of all that a browser sent. */
+const callHeaders = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    ['accept-language', 'authorization', 'content-type', 'gateway', 'merchant'].flatMap((name) =>
+      headers[name] === undefined ? [] : [[name, headers[name]]],
+    ),
+  )
