@@ -12,7 +12,7 @@ describe('a money limit', () => {
     ['50.00', '50', false, false],
     [null, null, false, false],
     ['50.00', '50.00', true, true],
-  ] as const)('from %s to %s, with another waiting: %s, is a change: %s (S-gaming-21)', (...args) => {
+  ] as const)('from %s to %s, with another waiting: %s, is a change: %s (S-gaming-22)', (...args) => {
     const [held, wanted, isPending, changes] = args
     expect(changesMoneyLimit(held, wanted, isPending)).toBe(changes)
   })

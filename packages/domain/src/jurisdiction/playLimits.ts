@@ -20,7 +20,7 @@ export type SelfExclusion = (typeof SELF_EXCLUSIONS)[number]
 
 /**
  * True when saving an amount changes something at the gateway. The amount in force is a change too while another one
- * waits: it calls that one off (S-gaming-21).
+ * waits: it calls that one off (S-gaming-22).
  * @param held the amount in force, `null` without a limit
  * @param wanted the amount asked for, `null` to remove it
  * @param isPending true while a raise or removal waits for its time

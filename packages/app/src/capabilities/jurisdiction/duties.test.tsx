@@ -169,7 +169,7 @@ describe('a session', () => {
     )
   })
 
-  it('of a new member is not declined while its limit is on its way (S-gaming-21)', async () => {
+  it('of a new member is not declined while its limit is on its way (S-gaming-22)', async () => {
     const answered = Promise.withResolvers<Schemas['Limits']>()
     const { gateway } = await renderSite(ROUTES.home.path, {
       answers: { ...memberSite, getPlaySession: sessionOf(0), setLimits: () => answered.promise },

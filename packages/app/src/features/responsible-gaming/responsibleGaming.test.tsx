@@ -71,7 +71,7 @@ describe('the responsible-gaming page', () => {
     ])
   })
 
-  it('calls off a raise that waits, by saving the limit in force (S-gaming-21)', async () => {
+  it('calls off a raise that waits, by saving the limit in force (S-gaming-22)', async () => {
     const waiting = withPending('400.00')
     const { gateway } = await renderSite(ROUTES.responsibleGaming.path, {
       answers: {
@@ -94,7 +94,7 @@ describe('the responsible-gaming page', () => {
     expect(page.getByText(/€400.00 from/).elements()).toHaveLength(0)
   })
 
-  it('calls off a session length that waits, by saving the one in force (S-gaming-21)', async () => {
+  it('calls off a session length that waits, by saving the one in force (S-gaming-22)', async () => {
     const { gateway } = await renderSite(ROUTES.responsibleGaming.path, {
       answers: {
         ...answers,
