@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import { chmod, readFile, readlink, stat, writeFile } from 'node:fs/promises'
+import { chmod, readFile, readdir, readlink, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { takeLock } from '@livery/mobile/lock'
@@ -129,6 +129,18 @@ describe('promote and rollback', () => {
     await expect(promote({ disk, brand, release: one, share: 10 })).rejects.toThrow(
       'is already served to all visitors',
     )
+  })
+
+  it('change nothing where the rollout that is served cannot be read', async () => {
+    const [one = '', two = '', three = ''] = await releases('one', 'two', 'three')
+    for (const id of [one, two]) await promote({ disk, brand, release: id })
+    await truncate(join(brand.live, 'rollout.json'))
+    for (const change of [promote, rollback])
+      await expect(change({ disk, brand, release: three })).rejects.toThrow(
+        /0002\/rollout\.json cannot be read: nothing was switched/,
+      )
+    expect((await readdir(brand.rollouts)).sort()).toEqual(['0001', '0002'])
+    expect(await readFile(join(brand.live, 'nginx.conf'), 'utf8')).toContain(two)
   })
 
   it('run in one process at a time for a brand, and wait for it', async () => {

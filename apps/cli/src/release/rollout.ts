@@ -1,5 +1,6 @@
 import { basename, join, relative } from 'node:path'
 
+import { UserError } from '../terminal/userError.ts'
 import type { Disk } from './disk.ts'
 import { nginxRollout } from './nginx.ts'
 import { namesIn, targetOf, textOf } from './reading.ts'
@@ -17,7 +18,8 @@ const folderOf = ({ rollouts }: BrandStore, number: number) => join(rollouts, St
 
 function readRollout(folder: string): Rollout | undefined {
   try {
-    return JSON.parse(textOf(join(folder, ROLLOUT_FILE)) ?? '') as Rollout
+    const rollout = JSON.parse(textOf(join(folder, ROLLOUT_FILE)) ?? '') as Rollout | null
+    return typeof rollout?.number === 'number' ? rollout : undefined
   } catch {
     return undefined
   }
@@ -41,15 +43,29 @@ export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
 }
 
 /**
+ * Number of the live rollout by the link's own name; 0 before a brand's first promotion.
+ * @throws {UserError} when the rollout cannot be read: what is served then is not known, and no reason to remove it
+ */
+async function liveNumber(brand: BrandStore): Promise<number> {
+  const target = targetOf(brand.live)
+  if (target === undefined) return 0
+  if ((await readLive(brand)) !== undefined) return Number(basename(target))
+  throw new UserError(
+    `${join(brand.folder, target, ROLLOUT_FILE)} cannot be read: nothing was switched. Put it back from a backup, or point the link ${brand.live} at the rollout before it.`,
+  )
+}
+
+/**
  * Removes the remains of killed processes: unfinished folders, and rollouts that were written but never
  * served. The live rollout is not touched.
+ * @throws {UserError} when the live rollout cannot be read; nothing is removed then
  */
 export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
+  const live = await liveNumber(brand)
   for (const folder of [brand.folder, brand.rollouts]) {
     for (const name of namesIn(folder).filter((each) => each.endsWith(UNFINISHED)))
       await disk.remove(join(folder, name))
   }
-  const live = (await readLive(brand))?.number ?? 0
   for (const name of namesIn(brand.rollouts)) {
     if (Number(name) > live) await disk.remove(join(brand.rollouts, name))
   }
