@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { headersOf, type Header, type HeaderRule, type ServedHeaders } from '../stamp/headers.ts'
 import { nginxFile, nginxVariable } from '../stamp/nginx.ts'
+import { demandHeaders } from './servedHeaders.ts'
 import {
   freshFolder,
   RELEASE_HEADER,
@@ -12,12 +12,6 @@ import {
   type Rollout,
 } from './store.ts'
 import { visitorCookie, VISITOR_PATTERN } from './visitor.ts'
-
-function headersFileOf({ folder }: BrandStore, id: string): ServedHeaders {
-  return JSON.parse(
-    readFileSync(join(folder, id, SITE_FOLDER, '_build/headers.json'), 'utf8'),
-  ) as ServedHeaders
-}
 
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`
 
@@ -79,7 +73,7 @@ export async function nginxRollout(
   const rootOf = (id: string) => join(brand.folder, id, SITE_FOLDER)
   const config = { id: tenant, ...site }
   const access = development === true ? FOR_THIS_MACHINE : []
-  const stable = headersFileOf(brand, rollout.stable)
+  const stable = demandHeaders(brand, rollout.stable)
   const left = (rollout.left ?? []).map(rootOf)
   if (rollout.canary === undefined)
     return nginxFile(config, stable, {
@@ -94,7 +88,7 @@ export async function nginxRollout(
   const other = nginxVariable(tenant, 'other')
   const fresh = nginxVariable(tenant, 'fresh')
   const named = nginxVariable(tenant, 'release')
-  const { maps, rules } = perSide(tenant, split.side, stable, headersFileOf(brand, release))
+  const { maps, rules } = perSide(tenant, split.side, stable, demandHeaders(brand, release))
   const text = nginxFile(
     config,
     { rules, homePaths: stable.homePaths },

@@ -110,9 +110,10 @@ export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout):
   const folder = folderOf(brand, rollout.number)
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
   const { manifest } = await readManifest(brand, rollout.stable)
+  const nginx = await nginxRollout(brand, rollout, manifest)
   await disk.mkdir(unfinished)
   await disk.write(join(unfinished, ROLLOUT_FILE), `${JSON.stringify(rollout, null, 2)}\n`)
-  await disk.write(join(unfinished, 'nginx.conf'), await nginxRollout(brand, rollout, manifest))
+  await disk.write(join(unfinished, 'nginx.conf'), nginx)
   const slots = { stable: rollout.stable, canary: rollout.canary?.release, before: rollout.before[0] }
   for (const [slot, id] of Object.entries(slots)) {
     if (id !== undefined) await disk.symlink(join('../..', id, SITE_FOLDER), join(unfinished, slot))

@@ -1,13 +1,14 @@
 import { readlinkSync } from 'node:fs'
-import { readFile, readdir } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import type { Bundle, Bundles, Shelf } from '../serve/bundles.ts'
 import { openHostIndex } from '../serve/hosts.ts'
-import type { Header, ServedHeaders } from '../stamp/headers.ts'
+import type { Header } from '../stamp/headers.ts'
 import { demandSound, soundManifest } from './damage.ts'
 import { openHashes } from './hashes.ts'
 import { readLive, servedReleases, sidesOf } from './rollout.ts'
+import { demandHeaders, HEADERS_FILE } from './servedHeaders.ts'
 import {
   freshFolder,
   RELEASE_HEADER,
@@ -20,9 +21,6 @@ import {
   type Rollout,
 } from './store.ts'
 import { isInCanary, newVisitor, visitorCookie, visitorOf } from './visitor.ts'
-
-/** Headers that a release was built with. */
-const HEADERS_FILE = '_build/headers.json'
 
 interface Served {
   readonly rollout: Rollout
@@ -75,14 +73,13 @@ async function readBundle(
   const folder = join(brand.folder, id, SITE_FOLDER)
   const settings = join(folder, HEADERS_FILE)
   if (openHashes().of(settings) !== hashes.get(HEADERS_FILE)) throw damagedManifest(brand, id)
-  const headers = await readFile(settings, 'utf8')
   return {
     id: brand.tenant,
     folder,
     hashes: () => Promise.resolve(hashes),
     fresh: freshFolder(brand, id),
     hosts: hostsOf(manifest, preview),
-    served: JSON.parse(headers) as ServedHeaders,
+    served: demandHeaders(brand, id),
     otherReleases: others.filter((other) => other !== id).map((other) => shelfOf(brand, other)),
   }
 }
