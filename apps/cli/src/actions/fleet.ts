@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
+import { UnreadableState } from '../bucket/stateFile.ts'
 import { checkBrands } from '../check/keptChecks.ts'
 import { chooseTenants } from '../chooseTenants.ts'
 import type { FleetFlags } from '../flags.ts'
@@ -32,11 +33,23 @@ async function environmentsOf(root: string, named: readonly string[] = []): Prom
   )
 }
 
-async function servedIn({ environment, store }: Environment, id: string) {
+/** State of a brand, or its fault: the others are shown all the same. */
+async function stateOf({ store }: Environment, id: string) {
   const brand = store.of(id)
-  const [live, latest, planned] = await Promise.all([brand.live(), brand.latest(), brand.planned()])
+  try {
+    const [live, latest, planned] = await Promise.all([brand.live(), brand.latest(), brand.planned()])
+    return { live, latest, planned }
+  } catch (error) {
+    if (error instanceof UnreadableState) return { fault: error.message }
+    throw error
+  }
+}
+
+async function servedIn(from: Environment, id: string) {
+  const { environment } = from
+  const { live, latest, planned, fault } = await stateOf(from, id)
   const { stable, canary, at, by, why, approval }: Partial<Rollout> = live ?? {}
-  return { environment, release: stable, canary, since: at, by, why, approval, latest, planned }
+  return { environment, release: stable, canary, since: at, by, why, approval, latest, planned, fault }
 }
 
 const MINUTE = 60_000
@@ -51,7 +64,8 @@ export function readableAge(ms: number): string {
 
 type Served = Awaited<ReturnType<typeof servedIn>>
 
-function releaseText({ release, canary, latest, planned }: Served): string {
+function releaseText({ release, canary, latest, planned, fault }: Served): string {
+  if (fault !== undefined) return 'damaged'
   if (release === undefined) return latest === undefined ? 'not released' : `none (latest ${latest})`
   const beside = canary === undefined ? '' : `, ${canary.share} % ${canary.release}`
   const newer = latest === undefined || [release, canary?.release].includes(latest) ? '' : ' (newer exists)'
@@ -114,6 +128,8 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
     columns,
     rows.map((row) => Object.values(row).map(String)),
   )
+  for (const { environments: served } of brands)
+    for (const { fault } of served) if (fault !== undefined) terminal.fail(fault)
   if (flags.html !== undefined) await writeFile(flags.html, fleetPage(rows, new Date(now)))
   terminal.line()
   terminal.line(counted(brands.length, 'brand'))

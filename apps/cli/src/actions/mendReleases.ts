@@ -90,13 +90,14 @@ export async function cleanReleases(flags: CleanFlags, terminal: Terminal): Prom
     throw new UserError(`--keep is '${flags.keep}': give a whole number from 1.`)
   const store = await openStore(findWorkspace(flags).root, flags.store)
   terminal.progress(`Cleaning ${store.address} …`)
-  const { releases, contents } = await store.clean(keep, toldOf(flags).wait)
+  const { releases, contents, failed } = await store.clean(keep, toldOf(flags).wait)
   terminal.progress('')
   const { line, color } = terminal
   for (const id of releases) line(color.dim(`  removed: ${id}`))
   line(
     `${color.green('✓')} ${counted(releases.length, 'release')} and ${counted(contents, 'content')} removed`,
   )
-  terminal.json({ releases, contents })
-  return EXIT.done
+  for (const { tenant, fault } of failed) terminal.fail(`${tenant}: ${fault}`)
+  terminal.json({ releases, contents, failed })
+  return failed.length === 0 ? EXIT.done : EXIT.problems
 }

@@ -110,6 +110,32 @@ describe('a store in a bucket', () => {
   })
 })
 
+/** A second brand, whose state is no JSON. */
+async function breakMeadow(objects: MemoryObjects): Promise<void> {
+  const bundle = await bundles.bundle('meadow')
+  await openBucketStore(objects).of('meadow').capture({ bundle, site: SITE, by: 'ada' })
+  const body = Buffer.from('{')
+  objects.objects.set('brands/meadow/live.json', { etag: 'x', kind: objectKind('x'), body })
+}
+
+describe('a state that cannot be read', () => {
+  it.each([
+    ['is no JSON', '{'],
+    ['lacks a list', '{"token":"x"}'],
+    ['names no release', '{"retired":[],"token":"x","rollout":{"number":1,"stable":"../x","before":[]}}'],
+    [
+      'has a share of another kind',
+      '{"retired":[],"token":"x","rollout":{"number":1,"stable":"harbour-0123456789ab","before":[],"canary":{"release":"harbour-0123456789ab","share":"1% x; } #"}}}',
+    ],
+  ])('as it %s is told with its place', async (_what, text) => {
+    const objects = memoryObjects()
+    await release(objects, 'one')
+    const body = Buffer.from(text)
+    objects.objects.set('brands/harbour/live.json', { etag: 'x', kind: objectKind('x'), body })
+    await expect(harbour(objects).live()).rejects.toThrow('brands/harbour/live.json')
+  })
+})
+
 describe('a clean-up', () => {
   /** Six releases, each promoted: the first two are needed by nothing. */
   async function sixReleases() {
@@ -152,6 +178,15 @@ describe('a clean-up', () => {
     objects.objects.set(key, { etag: 'x', kind: objectKind('x'), body: Buffer.from('{}') })
     await expect(openBucketStore(objects).clean(1)).rejects.toThrow('so nothing was removed')
     expect(objects.objects.has(scriptKey(objects, 'f'))).toBe(true)
+  })
+
+  it('goes on without a brand whose state cannot be read, and keeps all that is of it', async () => {
+    const { objects, ids } = await sixReleases()
+    await breakMeadow(objects)
+    const { releases, failed } = await openBucketStore(objects).clean(1)
+    expect(releases.toSorted()).toEqual(ids.slice(0, 2).toSorted())
+    expect(failed).toEqual([{ tenant: 'meadow', fault: expect.stringContaining('live.json') as string }])
+    expect(objects.objects.has(scriptKey(objects, 'meadow'))).toBe(true)
   })
 
   it('that runs amid a release makes the release look again, and send what was removed', async () => {
@@ -211,6 +246,14 @@ describe('a machine that follows a bucket', () => {
     objects.objects.set(key, sound)
     expect((await pull(objects, folder)).switched).toEqual(['harbour'])
     expect(await home()).toContain('home two')
+  })
+
+  it('follows every brand but the one whose state cannot be read', async () => {
+    const objects = memoryObjects()
+    await harbour(objects).promote({ release: await release(objects, 'one') })
+    await breakMeadow(objects)
+    const { switched, failed } = await pull(objects, join(bundles.root, 'despite'))
+    expect([switched, failed.map(({ tenant }) => tenant)]).toEqual([['harbour'], ['meadow']])
   })
 
   it('takes over the beginning and the end of a canary', async () => {

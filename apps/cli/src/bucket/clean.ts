@@ -9,8 +9,9 @@ import { alone } from './fence.ts'
 import { historyOf } from './history.ts'
 import { OBJECTS, objectKey, releaseKey } from './layout.ts'
 import type { ObjectStore } from './objectStore.ts'
-import { listBrands, listKept, listStored, readManifest } from './readRelease.ts'
+import { listBrands, listStored, readManifest } from './readRelease.ts'
 import { changeState, readState, USUAL_WAIT_S } from './state.ts'
+import { UnreadableState } from './stateFile.ts'
 
 /**
  * Marks releases of a brand as removed, except the last used ones, the latest, those served, planned and needed by a rollback. From
@@ -31,11 +32,23 @@ export async function retire(
   })
 }
 
+/** Releases that may be removed: none of a brand whose state cannot be read. */
+async function retiredOf(store: ObjectStore, tenant: string): Promise<readonly string[]> {
+  try {
+    return (await readState(store, tenant)).state.retired
+  } catch (error) {
+    if (error instanceof UnreadableState) return []
+    throw error
+  }
+}
+
 /** Keys of all contents that a release has. */
 async function referenced(store: ObjectStore, brands: readonly string[]): Promise<Set<string>> {
   const keys = new Set<string>()
   for (const tenant of brands) {
-    await inTurns(AT_ONCE, await listKept(store, tenant), async ({ id }) => {
+    const retired = new Set(await retiredOf(store, tenant))
+    const kept = (await listStored(store, tenant)).filter(({ id }) => !retired.has(id))
+    await inTurns(AT_ONCE, kept, async ({ id }) => {
       const found = await readManifest(store, tenant, id)
       // Removing on the word of a damaged manifest could remove what it names.
       if (found === undefined)
@@ -60,7 +73,7 @@ export async function cleanStore(
     }
     const brands = await listBrands(store)
     for (const tenant of brands) {
-      const { retired } = (await readState(store, tenant)).state
+      const retired = await retiredOf(store, tenant)
       if (retired.length === 0) continue
       for (const id of retired) {
         await remove(releaseKey(tenant, id, MANIFEST_FILE))
@@ -87,6 +100,14 @@ export async function retireAndClean(
   wait = USUAL_WAIT_S,
 ): Promise<Cleaned> {
   const releases: string[] = []
-  for (const tenant of await listBrands(store)) releases.push(...(await retire(store, tenant, keep, wait)))
-  return { releases, contents: await cleanStore(store, { wait }) }
+  const failed: { tenant: string; fault: string }[] = []
+  for (const tenant of await listBrands(store)) {
+    try {
+      releases.push(...(await retire(store, tenant, keep, wait)))
+    } catch (error) {
+      if (!(error instanceof UnreadableState)) throw error
+      failed.push({ tenant, fault: error.message })
+    }
+  }
+  return { releases, contents: await cleanStore(store, { wait }), failed }
 }

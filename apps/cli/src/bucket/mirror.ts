@@ -116,11 +116,11 @@ export async function pull(store: ObjectStore, folder: string): Promise<Pulled> 
   const failed: { tenant: string; fault: string }[] = []
   await inTurns(AT_ONCE, await listBrands(store), async (tenant) => {
     const brand = brandStore(folder, tenant)
-    const { rollout } = (await readState(store, tenant)).state
-    const here = await readLive(brand)
-    if (rollout === undefined || (here !== undefined && sides(here) === sides(rollout))) return
     const copying = { store, brand, disk, hashes }
     try {
+      const { rollout } = (await readState(store, tenant)).state
+      const here = await readLive(brand)
+      if (rollout === undefined || (here !== undefined && sides(here) === sides(rollout))) return
       const kept = new Set((await listKept(store, tenant)).map(({ id }) => id))
       for (const id of servedReleases(rollout)
         .filter((each) => kept.has(each))
@@ -129,8 +129,8 @@ export async function pull(store: ObjectStore, folder: string): Promise<Pulled> 
       await follow(copying, rollout)
       switched.push(tenant)
     } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      failed.push({ tenant, fault: error.message })
+      // One brand stops no other, whatever is wrong with it.
+      failed.push({ tenant, fault: error instanceof Error ? error.message : String(error) })
     }
   })
   if (switched.length > 0) await writeStoreFile(disk, folder)

@@ -6,6 +6,7 @@ import type { Rollout } from '../release/store.ts'
 import { UserError } from '../terminal/userError.ts'
 import { DATA, logKey, logsKey, stateKey } from './layout.ts'
 import { ChangedMeanwhile, type ObjectStore } from './objectStore.ts'
+import { isState, UnreadableState } from './stateFile.ts'
 
 /** `live.json` of a brand: all that changes, in one object, so that every change is one conditional write. */
 export interface BrandState {
@@ -27,10 +28,21 @@ export interface ReadState {
   readonly etag: string | undefined
 }
 
+function parseState(store: ObjectStore, tenant: string, text: string): BrandState {
+  try {
+    const state: unknown = JSON.parse(text)
+    if (isState(state)) return state as BrandState
+  } catch {
+    // Reported below, like a state that lacks something.
+  }
+  throw new UnreadableState(store, tenant)
+}
+
+/** @throws {UnreadableState} when there is one that livery did not write */
 export async function readState(store: ObjectStore, tenant: string): Promise<ReadState> {
   const found = await store.get(stateKey(tenant))
   if (found === undefined) return { state: { retired: [], token: '' }, etag: undefined }
-  return { state: JSON.parse(found.body.toString()) as BrandState, etag: found.etag }
+  return { state: parseState(store, tenant, found.body.toString()), etag: found.etag }
 }
 
 /** A change of a brand's state, and what the log says of it. */

@@ -73,7 +73,7 @@ export function openFolderStore(folder: string, disk: Disk = openDisk()): Releas
         }
         await withBrandLock(brand, clear, wait)
       }
-      return { releases, contents: await dropUnused(disk, join(folder, 'objects')) }
+      return { releases, contents: await dropUnused(disk, join(folder, 'objects')), failed: [] }
     },
   }
 }

@@ -85,4 +85,6 @@ export interface ReleaseStore {
 export interface Cleaned {
   readonly releases: readonly string[]
   readonly contents: number
+  /** Faults by brand; nothing of these was removed. */
+  readonly failed: readonly { readonly tenant: string; readonly fault: string }[]
 }
