@@ -88,7 +88,12 @@ export async function cleanStore(
     }
     const needed = await referenced(store, brands)
     const spare = (await store.list(OBJECTS)).filter(({ key }) => !needed.has(key))
-    await inTurns(AT_ONCE, spare, ({ key }) => remove(key))
+    const faults: unknown[] = []
+    // All removals have ended before the fence is lowered, also where one of them fails.
+    await inTurns(AT_ONCE, spare, async ({ key }) => {
+      if (faults.length === 0) await remove(key).catch((error: unknown) => faults.push(error))
+    })
+    if (faults.length > 0) throw faults[0]
     return spare.length
   })
 }

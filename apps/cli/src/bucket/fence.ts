@@ -76,6 +76,9 @@ export async function steadily<T>(
   }
 }
 
+const takenForDead = ({ address }: ObjectStore) =>
+  new UserError(`Another livery took this clean-up of ${address} for dead: run it again.`)
+
 /**
  * Removes things while nobody relies on them; only one process at a time does so.
  * @param work calls `mayRemove` before each removal, which throws when this process was taken for dead
@@ -96,14 +99,35 @@ export async function alone<T>(
     }
   }
   let signed = performance.now()
+  let isLost = false
+  /** The sign that is being written: many removals wait for the same one, as each changes what the next one expects. */
+  let signing: Promise<void> | undefined
+  const sign = async () => {
+    try {
+      etag = await write(store, true, etag)
+      signed = performance.now()
+    } catch (error) {
+      isLost = error instanceof ChangedMeanwhile
+      throw error
+    } finally {
+      signing = undefined
+    }
+  }
+  const demandOwn = () => {
+    if (isLost) throw takenForDead(store)
+  }
   const mayRemove = async () => {
+    demandOwn()
     if (performance.now() - signed < SIGN_S * 1000) return
-    etag = await write(store, true, etag)
-    signed = performance.now()
+    await (signing ??= sign()).catch((error: unknown) => {
+      demandOwn()
+      throw error
+    })
   }
   try {
     return await work(mayRemove)
   } finally {
-    await write(store, false, etag)
+    // A fence that another one has taken over is theirs to lower.
+    if (!isLost) await write(store, false, etag)
   }
 }

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { memoryObjects } from '../testing/memoryObjects.ts'
+import { cleanStore } from './clean.ts'
+import { FENCE_KEY, OBJECTS, objectKey, objectKind } from './layout.ts'
+import type { ObjectStore } from './objectStore.ts'
+
+const CONTENTS = 200
+
+let now = 0
+beforeEach(() => void vi.spyOn(performance, 'now').mockImplementation(() => now))
+afterEach(() => void vi.restoreAllMocks())
+
+/** Contents that nothing needs, in a storage that takes a second for each removal. */
+async function slowRemovals() {
+  const objects = memoryObjects()
+  for (let at = 0; at < CONTENTS; at++) {
+    const key = objectKey('x.js', String(at).padStart(64, '0'))
+    await objects.put(key, Buffer.of(), objectKind(key))
+  }
+  const remove: ObjectStore['remove'] = async (key) => {
+    now += 1000
+    await objects.remove(key)
+  }
+  const left = async () => (await objects.list(OBJECTS)).length
+  return { objects, remove, left }
+}
+
+describe('a clean-up that takes long', () => {
+  it('gives its signs one after another', async () => {
+    const { objects, remove, left } = await slowRemovals()
+    expect(await cleanStore({ ...objects, remove }, { wait: 1 })).toBe(CONTENTS)
+    expect(await left()).toBe(0)
+    const fence = JSON.parse(objects.objects.get(FENCE_KEY)?.body.toString() ?? '') as object
+    expect(fence).toMatchObject({ cleaning: false })
+  })
+
+  it('removes nothing more once it was taken for dead, and leaves the fence to the other', async () => {
+    const { objects, remove, left } = await slowRemovals()
+    const body = Buffer.from('{"cleaning":true,"token":"other"}')
+    const other = { etag: 'other', kind: objectKind('x'), body }
+    const put: ObjectStore['put'] = (key, ...rest) => {
+      if (objects.objects.has(FENCE_KEY)) objects.objects.set(FENCE_KEY, other)
+      return objects.put(key, ...rest)
+    }
+    const cleaned = cleanStore({ ...objects, put, remove }, { wait: 1 })
+    await expect(cleaned).rejects.toThrow('took this clean-up of s3://memory/site for dead')
+    const before = await left()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(await left()).toBe(before)
+    expect(before).toBeGreaterThan(CONTENTS / 2)
+    expect(objects.objects.get(FENCE_KEY)).toBe(other)
+  })
+})
