@@ -6,7 +6,7 @@ import { lockFile } from '../build/stampState.ts'
 import { refreshBundle, type Refreshed } from '../documents/refreshBundle.ts'
 import { contentWarnings, type DocumentSettings } from '../documents/settings.ts'
 import type { RefreshFlags } from '../flags.ts'
-import { liveBundles } from '../release/served.ts'
+import { liveBundles, type LiveBundles } from '../release/served.ts'
 import { storeFolder } from '../release/store.ts'
 import { openBundles, type Bundle } from '../serve/bundles.ts'
 import { counted, printTable, readableTime } from '../terminal/table.ts'
@@ -30,25 +30,29 @@ async function chosenBundles(
   { root, out }: Workspace,
   { releases, store }: RefreshFlags,
   ids: readonly string[],
-): Promise<Bundle[]> {
+): Promise<LiveBundles> {
   if (releases === true && isBucketAddress(store))
     throw new UserError(
       'Documents are renewed where they are served: name the folder that livery releases pull keeps there.',
     )
   const where = releases === true ? storeFolder(root, store) : out
-  const found = releases === true ? await liveBundles(where) : await openBundles(where).list()
-  if (found.length === 0)
+  const { found, failed } =
+    releases === true ? await liveBundles(where) : { found: await openBundles(where).list(), failed: [] }
+  const known = [...new Set([...found.map(({ id }) => id), ...failed.map(({ tenant }) => tenant)])]
+  if (known.length === 0)
     throw new UserError(
       releases === true
         ? `Nothing is promoted in ${where}: run livery release and livery promote first.`
         : `There is no bundle in ${where}: run livery build --all first.`,
     )
-  const unknown = ids.find((id) => !found.some((bundle) => bundle.id === id))
+  const unknown = ids.find((id) => !known.includes(id))
   if (unknown !== undefined)
-    throw new UserError(
-      `There is no bundle of '${unknown}' in ${where}. Known: ${[...new Set(found.map(({ id }) => id))].join(', ')}.`,
-    )
-  return found.filter(({ id }) => ids.length === 0 || ids.includes(id))
+    throw new UserError(`There is no bundle of '${unknown}' in ${where}. Known: ${known.join(', ')}.`)
+  const isChosen = (id: string) => ids.length === 0 || ids.includes(id)
+  return {
+    found: found.filter(({ id }) => isChosen(id)),
+    failed: failed.filter(({ tenant }) => isChosen(tenant)),
+  }
 }
 
 /** Renews the documents of one bundle; two processes never write the same. */
@@ -70,12 +74,20 @@ export async function refresh(
   const started = performance.now()
   const workspace = findWorkspace(flags)
   const settings = documentSettings(workspace, flags)
-  const bundles = await chosenBundles(workspace, flags, ids)
+  const chosen = await chosenBundles(workspace, flags, ids)
   const { line, color } = terminal
-  const results = await inTurns(CONCURRENT, bundles, async (bundle) => {
+  const failed = [...chosen.failed]
+  const renewals = await inTurns(CONCURRENT, chosen.found, async (bundle) => {
     terminal.progress(`Renewing ${bundle.id} …`)
-    return { bundle, refreshed: await refreshOne(workspace, bundle, settings) }
+    try {
+      return [{ bundle, refreshed: await refreshOne(workspace, bundle, settings) }]
+    } catch (error) {
+      // One brand stops no other: content that nobody renews is too old everywhere within a day.
+      failed.push({ tenant: bundle.id, fault: error instanceof Error ? error.message : String(error) })
+      return []
+    }
   })
+  const results = renewals.flat()
   terminal.progress('')
   const brands = results.flatMap(({ refreshed }) => refreshed ?? [])
   const columns = [
@@ -102,11 +114,12 @@ export async function refresh(
       settings,
     ),
   ]
+  for (const { tenant, fault } of failed) terminal.fail(`${tenant}: ${fault}`)
   for (const warning of warnings) terminal.note(color.yellow(`! ${warning}`))
   const renewed = brands.filter(({ content }) => content === 'live')
   const ms = Math.round(performance.now() - started)
   line()
   line(`${color.green('✓')} ${counted(renewed.length, 'brand')} renewed in ${readableTime(ms)}`)
-  terminal.json({ brands, ms })
-  return renewed.length === results.length ? EXIT.done : EXIT.problems
+  terminal.json({ brands, failed, ms })
+  return failed.length === 0 && renewed.length === results.length ? EXIT.done : EXIT.problems
 }

@@ -51,5 +51,7 @@ export function loadRenderer(file: string, core: string): Promise<RenderDocument
       .renderDocument
   const renderer = known.get(core) ?? load()
   known.set(core, renderer)
+  // A module that failed in one bundle is no reason to refuse the sound one of another.
+  renderer.catch(() => known.delete(core))
   return renderer
 }

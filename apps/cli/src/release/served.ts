@@ -153,15 +153,25 @@ export function openReleases(store: string, preview?: string): Bundles {
   }
 }
 
+/** Bundles of a store, and the brands that cannot be read, which stop no other. */
+export interface LiveBundles {
+  readonly found: readonly Bundle[]
+  readonly failed: readonly { readonly tenant: string; readonly fault: string }[]
+}
+
 /** The bundle of every promoted release, both sides of a canary; each with the folder of its renewed documents. */
-export async function liveBundles(store: string): Promise<Bundle[]> {
-  const tenants = await listBrands(store)
-  const found = tenants.map(async (tenant) => {
+export async function liveBundles(store: string): Promise<LiveBundles> {
+  const found: Bundle[] = []
+  const failed: { tenant: string; fault: string }[] = []
+  for (const tenant of await listBrands(store)) {
     const brand = brandStore(store, tenant)
     const live = await readLive(brand)
-    const ids =
-      live === undefined ? [] : [live.stable, ...(live.canary === undefined ? [] : [live.canary.release])]
-    return Promise.all(ids.map((id) => readBundle(brand, id, [])))
-  })
-  return (await Promise.all(found)).flat()
+    const sides = (live === undefined ? [] : sidesOf(live)).map((id) => readBundle(brand, id, []))
+    try {
+      found.push(...(await Promise.all(sides)))
+    } catch (error) {
+      failed.push({ tenant, fault: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return { found, failed }
 }
