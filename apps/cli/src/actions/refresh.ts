@@ -58,11 +58,14 @@ async function chosenBundles(
 /** Renews the documents of one bundle; two processes never write the same. */
 export async function refreshOne(
   { cache }: Pick<Workspace, 'cache'>,
-  { id, folder, fresh = folder }: Bundle,
+  { id, folder, fresh = folder, hashes }: Bundle,
   settings: DocumentSettings,
 ): Promise<RefreshedBundle | undefined> {
   const started = performance.now()
-  const refreshed = await withLock(lockFile(cache, folder), () => refreshBundle(folder, settings, fresh))
+  const released = await hashes?.()
+  const refreshed = await withLock(lockFile(cache, folder), () =>
+    refreshBundle(folder, settings, fresh, released),
+  )
   return refreshed && { id, folder: fresh, ...refreshed, ms: Math.round(performance.now() - started) }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile, rm } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
@@ -59,6 +59,26 @@ describe('a refresh', () => {
     expect(received.slice(asked).map(({ url }) => url)).toContain('/lgw/games/hot')
     expect(originOf(await read('index.html'))?.asOf).toBe(isNew ? now() : asOf)
     expect((await contents())['index.html'] === built['index.html']).toBe(!isNew)
+  })
+
+  it('of a release loads no code but what was released', async () => {
+    await build()
+    const sha256 = async (path: string) =>
+      createHash('sha256')
+        .update(await readFile(join(bundle(), path)))
+        .digest('hex')
+    const released = new Map<string, string>()
+    for (const path of ['_build/plan.json', '_build/document.mjs']) released.set(path, await sha256(path))
+    says.games = ['Coral']
+    expect(await refreshBundle(bundle(), settings(), bundle(), released)).toMatchObject({ content: 'live' })
+    says.games = ['Amber']
+    for (const path of released.keys()) {
+      const text = await readFile(join(bundle(), path), 'utf8')
+      await writeFile(join(bundle(), path), `${text}\n`)
+      const refreshed = refreshBundle(bundle(), settings(), bundle(), released)
+      await expect(refreshed).rejects.toThrow(`${path} is not what was released`)
+      await writeFile(join(bundle(), path), text)
+    }
   })
 
   it('leaves all as it was while the gateway is down', async () => {

@@ -5,11 +5,13 @@ import type { Messages } from '@livery/i18n'
 import { restOf } from '@livery/i18n/compile'
 import type { TenantConfig } from '@livery/tenant'
 
+import { openHashes } from '../release/hashes.ts'
 import type { BundleFile } from '../stamp/bundle.ts'
+import { UserError } from '../terminal/userError.ts'
 import { documentFiles } from './documentFiles.ts'
 import { documentIndex, INDEX_FILE, readIndex, type DocumentIndex } from './documentIndex.ts'
 import { makeDocuments } from './makeDocuments.ts'
-import { readPlan, RENDERER_FILE, stylesOf } from './plan.ts'
+import { PLAN_FILE, readPlan, RENDERER_FILE, stylesOf } from './plan.ts'
 import { loadRenderer } from './renderer.ts'
 import {
   contentState,
@@ -61,6 +63,12 @@ async function removeGone(folder: string, before: DocumentIndex | undefined, fil
     if (!paths.has(path)) await rm(join(folder, path), { force: true })
 }
 
+/** @throws {UserError} when a file is not the one that its release was made with */
+function demandReleased(bundle: string, path: string, released: ReadonlyMap<string, string> | undefined) {
+  if (released === undefined || openHashes().of(join(bundle, path)) === released.get(path)) return
+  throw new UserError(`${join(bundle, path)} is not what was released: mend it with livery releases repair.`)
+}
+
 /**
  * Share of their greatest age for which documents stay as they are while the gateway's answers do: rendering and
  * compressing is nearly all of a renewal. Times that a page words by the day's hour are late by no more.
@@ -73,13 +81,17 @@ const SHARE_KEPT = 24
  * the one that they were made from.
  * @param bundle folder of the bundle
  * @param to folder that the documents are written to, for a bundle that may not be changed; else the bundle itself
+ * @param released SHA-256 of each file by its path, of a release: its plan and its renderer, which is loaded here, are
+ *   compared with them
  * @returns undefined for a bundle that was built without documents
  */
 export async function refreshBundle(
   bundle: string,
   settings: DocumentSettings,
   to: string = bundle,
+  released?: ReadonlyMap<string, string>,
 ): Promise<Refreshed | undefined> {
+  demandReleased(bundle, PLAN_FILE, released)
   const plan = await readPlan(bundle)
   if (plan === undefined) return undefined
   const { config } = plan.page
@@ -99,8 +111,10 @@ export async function refreshBundle(
       documents: last.files.filter(({ path }) => path.endsWith('.html')).length,
       gateway: config.gateway,
     }
+  demandReleased(bundle, RENDERER_FILE, released)
   const [render, styles] = await Promise.all([
-    loadRenderer(join(bundle, RENDERER_FILE), plan.core),
+    // A release could claim the compile of another brand: the hash of its renderer is its own.
+    loadRenderer(join(bundle, RENDERER_FILE), released?.get(RENDERER_FILE) ?? plan.core),
     stylesOf(plan, (path) => readFile(join(bundle, path), 'utf8')),
   ])
   const documents = await makeDocuments({

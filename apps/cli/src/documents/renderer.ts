@@ -42,7 +42,7 @@ const known = new Map<string, Promise<RenderDocument>>()
 
 /**
  * Renderer in a module that a compile made.
- * @param core the compile's hash
+ * @param core the compile's hash, or that of the module
  */
 export function loadRenderer(file: string, core: string): Promise<RenderDocument> {
   // The query string names the compile: Node would otherwise return the cached module of an earlier one.
