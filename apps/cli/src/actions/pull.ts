@@ -3,7 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { pull, type Pulled } from '../bucket/mirror.ts'
 import { isBucketAddress, openS3 } from '../bucket/s3.ts'
 import type { PullFlags } from '../flags.ts'
+import { openDisk } from '../release/disk.ts'
 import { openFolderStore } from '../release/folderStore.ts'
+import { tellSwitches } from '../release/followed.ts'
 import { purgeAll } from '../release/purge.ts'
 import { runCommand } from '../release/runCommand.ts'
 import { storeFolder } from '../release/store.ts'
@@ -16,6 +18,20 @@ function tell({ line, color, fail }: Terminal, { switched, failed }: Pulled): vo
   for (const { tenant, fault } of failed) fail(`${tenant}: ${fault}`)
 }
 
+/** Makes web server and caches take notice. @returns the fault, which the next look makes good */
+async function tellServers(folder: string, { reload, purge }: PullFlags): Promise<string | undefined> {
+  if (reload === undefined && purge === undefined) return undefined
+  try {
+    await tellSwitches(openDisk(), folder, async (tenants) => {
+      if (reload !== undefined) await runCommand(reload)
+      await purgeAll(openFolderStore(folder), tenants, purge)
+    })
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** Brings a store in a folder to what a bucket serves, once or again and again. */
 export async function pullReleases(flags: PullFlags, terminal: Terminal): Promise<number> {
   if (!isBucketAddress(flags.store))
@@ -26,14 +42,17 @@ export async function pullReleases(flags: PullFlags, terminal: Terminal): Promis
     throw new UserError(`--every is '${flags.every}': give a number of seconds, such as 5.`)
   const store = await openS3(flags.store)
   for (;;) {
-    const pulled = await pull(store, folder).catch((error: unknown) => {
+    const { switched, failed } = await pull(store, folder).catch((error: unknown) => {
       // A timer goes on: the bucket may be back the next time.
       if (every === undefined || !(error instanceof UserError)) throw error
       return { switched: [], failed: [{ tenant: 'all brands', fault: error.message }] }
     })
+    const fault = await tellServers(folder, flags)
+    const pulled = {
+      switched,
+      failed: fault === undefined ? failed : [...failed, { tenant: 'web server', fault }],
+    }
     tell(terminal, pulled)
-    if (pulled.switched.length > 0 && flags.reload !== undefined) await runCommand(flags.reload)
-    await purgeAll(openFolderStore(folder), pulled.switched, flags.purge)
     if (every === undefined) {
       if (pulled.switched.length === 0 && pulled.failed.length === 0)
         terminal.line(`${folder} serves what ${store.address} says.`)
