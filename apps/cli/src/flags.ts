@@ -59,6 +59,8 @@ export interface ServeFlags extends GlobalOptions {
   readonly preview?: string
   /** Minutes, as they were typed. */
   readonly refresh: string
+  /** PEM file of the public key that releases of a bucket have to be signed with. */
+  readonly verify?: string
 }
 
 export interface StoreFlags extends GlobalOptions {
@@ -129,6 +131,8 @@ export interface PullFlags extends StoreFlags {
   readonly purge?: readonly string[]
   /** Shell command that makes the web server take notice of a switch. */
   readonly reload?: string
+  /** PEM file of the public key that releases have to be signed with. */
+  readonly verify?: string
 }
 
 export interface CleanFlags extends ToldFlags {

@@ -42,11 +42,13 @@ export async function pullReleases(flags: PullFlags, terminal: Terminal): Promis
     throw new UserError(`--every is '${flags.every}': give a number of seconds, such as 5.`)
   const store = await openS3(flags.store)
   for (;;) {
-    const { switched, failed } = await pull(store, folder).catch((error: unknown) => {
-      // A timer goes on: the bucket may be back the next time.
-      if (every === undefined || !(error instanceof UserError)) throw error
-      return { switched: [], failed: [{ tenant: 'all brands', fault: error.message }] }
-    })
+    const { switched, failed } = await pull(store, folder, { keyFile: flags.verify }).catch(
+      (error: unknown) => {
+        // A timer goes on: the bucket may be back the next time.
+        if (every === undefined || !(error instanceof UserError)) throw error
+        return { switched: [], failed: [{ tenant: 'all brands', fault: error.message }] }
+      },
+    )
     const fault = await tellServers(folder, flags)
     const pulled = {
       switched,
@@ -69,21 +71,23 @@ const LOOK_EVERY_S = 5
 /**
  * Keeps a folder at what a bucket serves, until the signal. The first time is waited for; a bucket that is out of reach
  * later on is told once, and what is here is served meanwhile.
+ * @param keyFile PEM file of the public key that releases have to be signed with
  */
 export async function followBucket(
   address: string,
   folder: string,
   terminal: Terminal,
   signal: AbortSignal,
+  keyFile?: string,
 ): Promise<void> {
   const store = await openS3(address)
-  tell(terminal, await pull(store, folder))
+  tell(terminal, await pull(store, folder, { keyFile }))
   const again = async () => {
     let before = ''
     while (!signal.aborted) {
       await pause(LOOK_EVERY_S * 1000, undefined, { signal, ref: false }).catch(() => undefined)
       if (signal.aborted) return
-      const { failed } = await pull(store, folder).catch((error: unknown) => ({
+      const { failed } = await pull(store, folder, { keyFile }).catch((error: unknown) => ({
         failed: [{ tenant: 'all brands', fault: error instanceof Error ? error.message : String(error) }],
       }))
       const faults = failed.map(({ tenant, fault }) => `${tenant}: ${fault}`).join('\n')

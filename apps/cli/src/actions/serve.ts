@@ -9,6 +9,7 @@ import { readIndex } from '../documents/documentIndex.ts'
 import type { DocumentSettings } from '../documents/settings.ts'
 import type { ServeFlags } from '../flags.ts'
 import { openReleases } from '../release/served.ts'
+import { trustedKeyFile } from '../release/signature.ts'
 import { storeFolder } from '../release/store.ts'
 import { openBundles, type Bundle } from '../serve/bundles.ts'
 import { localAddress } from '../serve/overview.ts'
@@ -51,7 +52,7 @@ export interface ServeOverrides {
 /** Folder of the releases; of a bucket that of a copy, which follows it. */
 async function storeToServe(
   { root, cache }: Workspace,
-  { store, releases }: ServeFlags,
+  { store, releases, verify }: ServeFlags,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<string> {
@@ -59,7 +60,9 @@ async function storeToServe(
   if (releases !== true) throw new UserError('A bucket holds releases: serve them with --releases.')
   const folder = join(cache, 'stores', createHash('sha256').update(store).digest('hex').slice(0, 12))
   const { followBucket } = await import('./pull.ts')
-  await followBucket(store, folder, terminal, signal)
+  // The copy's folder is made here: the key is that of this machine's own releases.
+  const keyFile = trustedKeyFile(storeFolder(root, undefined), verify)
+  await followBucket(store, folder, terminal, signal, keyFile)
   return folder
 }
 

@@ -13,8 +13,9 @@ import { openHashes, type Hashes } from '../release/hashes.ts'
 import { writeStoreFile } from '../release/nginxStore.ts'
 import { objectPath } from '../release/objects.ts'
 import { promote, rollback } from '../release/promote.ts'
+import { textOf } from '../release/reading.ts'
 import { readLive, servedReleases } from '../release/rollout.ts'
-import { trustedKeyFile } from '../release/signature.ts'
+import { trustedKeyFile, TRUSTED_KEY_FILE, type KeyText } from '../release/signature.ts'
 import {
   SIGNATURE_FILE,
   brandStore,
@@ -37,6 +38,8 @@ interface Copying {
   readonly brand: BrandStore
   readonly disk: Disk
   readonly hashes: Hashes
+  /** Key that releases have to be signed with; undefined without a duty. */
+  readonly trusted: () => Promise<string | KeyText | undefined>
 }
 
 /** Brings one file of a release here: from a content that is here already, else from the bucket. */
@@ -56,11 +59,18 @@ async function bring({ store, brand, hashes }: Copying, to: string, file: Releas
   await writeFile(to, found.body)
 }
 
+/** Brings a release's signature here: it may be newer than the release. */
+async function bringSignature({ store, brand, disk }: Copying, id: string): Promise<void> {
+  const file = join(brand.folder, id, SIGNATURE_FILE)
+  const signature = await readSignature(store, brand.tenant, id)
+  if (signature !== undefined && signature !== textOf(file)) await disk.write(file, signature)
+}
+
 /** Brings a release here, if it is not here or damaged: every file is compared with its hash on the way. */
 async function bringRelease(copying: Copying, id: string): Promise<void> {
   const { store, brand, disk, hashes } = copying
   const { manifest, damages } = examineRelease(brand, id, hashes)
-  if (manifest !== undefined && damages.length === 0) return
+  if (manifest !== undefined && damages.length === 0) return bringSignature(copying, id)
   const wanted = (await demandManifest(store, brand.tenant, id)).manifest
   const bundle = await mkdtemp(join(tmpdir(), 'livery-pull-'))
   try {
@@ -68,8 +78,7 @@ async function bringRelease(copying: Copying, id: string): Promise<void> {
     const { site, development } = wanted
     const made = await captureRelease({ disk, brand, bundle, site, development, by: store.address })
     if (made.id !== id) throw new UserError(`${id} in ${store.address} is not what its name says.`, 1)
-    const signature = await readSignature(store, brand.tenant, id)
-    if (signature !== undefined) await disk.write(join(brand.folder, id, SIGNATURE_FILE), signature)
+    await bringSignature(copying, id)
   } finally {
     await rm(bundle, { recursive: true, force: true })
   }
@@ -78,7 +87,7 @@ async function bringRelease(copying: Copying, id: string): Promise<void> {
 const sides = ({ stable, canary }: Rollout) => JSON.stringify([stable, canary?.release, canary?.share])
 
 /** Serves here what the bucket says. */
-async function follow({ disk, brand }: Copying, wanted: Rollout): Promise<void> {
+async function follow({ disk, brand, trusted }: Copying, wanted: Rollout): Promise<void> {
   const { stable, canary, by, why, approval } = wanted
   const options = {
     disk,
@@ -86,7 +95,7 @@ async function follow({ disk, brand }: Copying, wanted: Rollout): Promise<void> 
     by,
     why,
     approval,
-    keyFile: trustedKeyFile(brand.store, undefined),
+    keyFile: await trusted(),
     // The command that promoted it has decided that.
     development: true,
     keep: KEEP + 1,
@@ -105,18 +114,34 @@ export interface Pulled {
   readonly failed: readonly { readonly tenant: string; readonly fault: string }[]
 }
 
+/** Key of the bucket, which has nothing to say where this machine has a key of its own. */
+async function keyOfBucket(store: ObjectStore): Promise<KeyText | undefined> {
+  const found = await store.get(TRUSTED_KEY_FILE)
+  return found && { path: `${store.address}/${TRUSTED_KEY_FILE}`, pem: found.body.toString() }
+}
+
 /**
  * Brings a store in a folder to what a bucket serves. Visitors of this machine depend on the folder alone: without the
  * bucket they get what they got before.
+ * @param options.keyFile PEM file of the public key that releases have to be signed with; absent, the folder's own, else
+ *   the bucket's, if there is one
  */
-export async function pull(store: ObjectStore, folder: string): Promise<Pulled> {
+export async function pull(
+  store: ObjectStore,
+  folder: string,
+  { keyFile }: { readonly keyFile?: string | undefined } = {},
+): Promise<Pulled> {
   const disk = openDisk()
   const hashes = openHashes()
+  const own = trustedKeyFile(folder, keyFile)
+  let ofBucket: Promise<KeyText | undefined> | undefined
+  // Asked for where something is switched, which is seldom.
+  const trusted = async () => own ?? (await (ofBucket ??= keyOfBucket(store)))
   const switched: string[] = []
   const failed: { tenant: string; fault: string }[] = []
   await inTurns(AT_ONCE, await listBrands(store), async (tenant) => {
     const brand = brandStore(folder, tenant)
-    const copying = { store, brand, disk, hashes }
+    const copying = { store, brand, disk, hashes, trusted }
     try {
       const { rollout } = (await readState(store, tenant)).state
       const here = await readLive(brand)

@@ -234,6 +234,7 @@ function addPullCommand(releases: Command): void {
     .option('--store <bucket>', 's3://bucket/prefix')
     .option('--to <folder>', 'folder of the releases (default: releases)')
     .option('--every <seconds>', 'do it again and again')
+    .option(...VERIFY)
     .option('--reload <command>', 'run after a switch, such as "nginx -s reload"')
     .option('--purge <address...>', 'caches that forget the pages of what was switched (LIVERY_PURGE_TOKEN)')
     .option('--json', 'print one JSON object: { folder, switched, failed }')

@@ -13,6 +13,10 @@ export function addServe(program: Command): void {
     .option('--releases', 'serve the promoted releases instead, canaries included')
     .option('--store <place>', 'folder of the releases, or s3://bucket/prefix (default: releases)')
     .option(
+      '--verify <pem>',
+      'public key that releases of a bucket have to be signed with (default: releases/trusted.pem)',
+    )
+    .option(
       '--preview <domain>',
       'serve releases at <brand>.<domain>, and nowhere else: for looking at them before players do',
     )

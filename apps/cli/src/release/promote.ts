@@ -13,14 +13,15 @@ import {
 } from './plans.ts'
 import { prune } from './prune.ts'
 import { readHistory, replacedReleases, readLive, recover, sidesOf, switchTo } from './rollout.ts'
+import type { KeyText } from './signature.ts'
 import { listReleases, type BrandStore, type Rollout } from './store.ts'
 import { verifyRelease } from './verify.ts'
 
 export interface SwitchOptions extends SwitchTold {
   readonly disk: Disk
   readonly brand: BrandStore
-  /** PEM file of the public key that releases have to be signed with. */
-  readonly keyFile?: string | undefined
+  /** Public key, or its PEM file, that releases have to be signed with. */
+  readonly keyFile?: string | KeyText | undefined
   /** Number of releases to keep besides those that are served. */
   readonly keep?: number | undefined
   /** True to switch to a release for trying, which only this machine gets. */

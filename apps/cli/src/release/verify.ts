@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { UserError } from '../terminal/userError.ts'
 import { examineRelease, namedFiles } from './damage.ts'
 import { openHashes, type Hashes } from './hashes.ts'
-import { verifySignature } from './signature.ts'
+import { verifySignature, type KeyText } from './signature.ts'
 import { SIGNATURE_FILE, readManifest, type BrandStore, type Manifest } from './store.ts'
 
 export interface VerifyOptions {
-  /** PEM file of the public key that the manifest has to be signed with. */
-  readonly keyFile?: string | undefined
+  /** Public key, or its PEM file, that the manifest has to be signed with. */
+  readonly keyFile?: string | KeyText | undefined
   readonly hashes?: Hashes | undefined
   /** Hashes of contents that may be damaged. */
   readonly tolerated?: ReadonlySet<string> | undefined
