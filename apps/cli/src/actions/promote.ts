@@ -219,11 +219,12 @@ export async function promoteReleases(
     takeBack: async ({ tenant }, { from }) => {
       if (from === undefined) {
         terminal.note(color.yellow(`! ${tenant} served nothing before and stays as it is`))
-        return
+        return false
       }
       const why = 'a brand of its wave was not well'
       await store.of(tenant).plan(undefined)
       await store.of(tenant).rollback({ ...options, why, release: from.stable })
+      return true
     },
   })
   if (chosen.length === 0)

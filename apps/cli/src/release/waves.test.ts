@@ -33,7 +33,13 @@ describe('waves', () => {
 })
 
 /** Does the waves a, bc, def; what is done to which brand is recorded. */
-async function carryOut(faults: { examine?: string; switchOne?: string; reload?: boolean }) {
+async function carryOut(faults: {
+  examine?: string
+  switchOne?: string
+  reload?: boolean
+  takeBack?: string
+  stays?: string
+}) {
   const done: string[] = []
   const result = await switchInWaves([brands('a'), brands('b', 'c'), brands('d', 'e', 'f')], {
     switchOne: async ({ tenant }) => {
@@ -46,7 +52,11 @@ async function carryOut(faults: { examine?: string; switchOne?: string; reload?:
       if (faults.reload === true && done.length > 3) throw new Error('no reload')
     },
     examine: async ({ tenant }) => (faults.examine === tenant ? 'home answers 500' : ''),
-    takeBack: async ({ tenant }) => void done.push(`-${tenant}`),
+    takeBack: async ({ tenant }) => {
+      if (faults.takeBack === tenant) throw new Error('is not signed')
+      done.push(`-${tenant}`)
+      return faults.stays !== tenant
+    },
   })
   return { done: done.join(' '), ...result }
 }
@@ -66,6 +76,20 @@ describe('a switch in waves', () => {
     const { done, switched, failed } = await carryOut(faults)
     expect([done, names(switched.map(({ each }) => each))]).toEqual([order, 'a'])
     expect(names(failed.map(({ each }) => each))).toBe(bad)
+  })
+
+  it('takes back the others where one of the wave cannot be, and tells of both faults', async () => {
+    const { done, failed, takenBack } = await carryOut({ examine: 'c', takeBack: 'b' })
+    expect(done).toBe('+a reload +b +c reload -c reload')
+    expect(failed.map(({ each, fault }) => `${each.tenant}: ${fault}`)).toEqual([
+      'c: home answers 500',
+      'b: was not taken back: is not signed',
+    ])
+    expect(names(takenBack)).toBe('c')
+  })
+
+  it('names no brand as taken back that stays as it is', async () => {
+    expect(names((await carryOut({ examine: 'c', stays: 'b' })).takenBack)).toBe('c')
   })
 
   it('fails as a command does when the first brand of all cannot be switched', async () => {

@@ -25,7 +25,8 @@ export interface WaveWork<S> {
   readonly reload: () => Promise<void>
   /** @returns what is wrong with a brand after its switch; '' when it is well */
   readonly examine: (each: Switching) => Promise<string>
-  readonly takeBack: (each: Switching, switched: S) => Promise<void>
+  /** @returns false for a brand that stays as it is, because it served nothing before */
+  readonly takeBack: (each: Switching, switched: S) => Promise<boolean>
 }
 
 export interface WaveResult<S> {
@@ -74,9 +75,17 @@ export async function switchInWaves<S>(
       switched.push(...done)
       continue
     }
-    for (const { each, result } of done) await takeBack(each, result)
+    const takenBack: Switching[] = []
+    for (const { each, result } of done) {
+      try {
+        if (await takeBack(each, result)) takenBack.push(each)
+      } catch (error) {
+        // The rest of the wave is taken back all the same.
+        failed.push({ each, fault: `was not taken back: ${messageOf(error)}` })
+      }
+    }
     await reload().catch(() => undefined)
-    return { switched, failed, takenBack: done.map(({ each }) => each) }
+    return { switched, failed, takenBack }
   }
   return { switched, failed: [], takenBack: [] }
 }
