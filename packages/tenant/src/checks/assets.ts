@@ -17,6 +17,7 @@ import { refusalOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { shown } from '../schema/readTenant.ts'
+import { firstProblems, MOST_OF_FILE } from './firstProblems.ts'
 import { pictureFindings, wordsOf, type PictureFinding } from './pictureFile.ts'
 
 /**
@@ -130,7 +131,10 @@ export async function checkAssets(tenant: TenantFolder, draw?: DrawPicture): Pro
   })
   const flawed = await Promise.all(
     files.map(async (file) =>
-      (await fileFindings(tenant.path, file, draw)).map((found) => toProblem(file, found)),
+      firstProblems(
+        (await fileFindings(tenant.path, file, draw)).map((found) => toProblem(file, found)),
+        MOST_OF_FILE,
+      ),
     ),
   )
   return [

@@ -262,3 +262,18 @@ it('leaves generated brands out unless they are named', async () => {
   })
   expect(found.map(({ tenant }) => tenant)).toContain('_probe')
 })
+
+it('tells the first problems of a file and counts the others, however many there are', async () => {
+  const lines = Array.from({ length: 60_000 }, () => '"a":"",')
+  await write('tenants/harbour/messages/EN.json', `{${lines.join('\n')}\n"b":""}`)
+  const started = performance.now()
+  const found = await problems()
+  expect(performance.now() - started).toBeLessThan(10_000)
+  expect(found).toHaveLength(21)
+  expect(found.at(-1)).toEqual([
+    'messages/EN.json',
+    'duplicate',
+    'and 59981 more',
+    'Mend those above, and check again.',
+  ])
+}, 60_000)

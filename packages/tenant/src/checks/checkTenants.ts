@@ -10,6 +10,7 @@ import { checkBrandContrast, checkFontCoverage, checkSeasons } from './appearanc
 import { checkAssets, type DrawPicture } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
+import { firstProblems, MOST_OF_BRAND } from './firstProblems.ts'
 import { checkFolder } from './folderEntries.ts'
 import { checkHome } from './home.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
@@ -137,7 +138,9 @@ export async function checkTenants(root: string, options: CheckOptions = {}): Pr
     // A brand that was only read before is read again when it is checked, for the places of its values.
     if (before !== undefined && !isToCheck) return [folder.id, before]
     const reading = readTenant(folder)
-    const problems = isToCheck ? await checkOne(reading, catalogues, now, draw) : undefined
+    const problems = isToCheck
+      ? firstProblems(await checkOne(reading, catalogues, now, draw), MOST_OF_BRAND)
+      : undefined
     return [folder.id, { reading, problems }]
   }
   const checked = new Map(await inTurns(CHECKED_AT_ONCE, folders, check))

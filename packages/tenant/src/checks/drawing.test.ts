@@ -53,3 +53,13 @@ it.each([
 ])('the view box of %s', (svg, expected) => {
   expect(readDrawing(svg.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')).box).toEqual(expected)
 })
+
+it('is read in no time when a length is hostile, and when it has thousands of findings', () => {
+  const names = Array.from({ length: 10_000 }, (_, at) => `<use href="${at}"/>`)
+  const started = performance.now()
+  const { findings } = readDrawing(
+    inside(names.join('')).replace('viewBox', `width="1${' '.repeat(60_000)}!" viewBox`),
+  )
+  expect(performance.now() - started).toBeLessThan(5000)
+  expect(findings.map(({ found }) => found)).toContain(`a width of 1${' '.repeat(59)}`)
+})

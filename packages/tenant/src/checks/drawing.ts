@@ -77,8 +77,11 @@ function drawnBy(root: Element, byId: ReadonlyMap<string, Element>): number {
 }
 
 /** Length in pixels; undefined for a share of the surroundings. */
-function pixels(length: string): number | undefined {
-  const [, number, unit = ''] = /^\s*([+-]?[\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(length) ?? []
+function pixels(given: string): number | undefined {
+  const length = given.trim()
+  // The time of a match grows with the square of a run of spaces: no number needs so many letters.
+  if (length.length > SHORTEST_SHOWN) return Number.NaN
+  const [, number, unit = ''] = /^([+-]?[\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)$/i.exec(length) ?? []
   if (number === undefined) return Number.NaN
   if (unit === '%') return undefined
   const perUnit: Readonly<Record<string, number>> = {
@@ -110,8 +113,11 @@ function boxOf(viewBox: string | undefined): DrawingReading['box'] {
  */
 export function readDrawing(svg: string): DrawingReading {
   const findings: DrawingFinding[] = []
+  const told = new Set<string>()
   const add = (code: DrawingFinding['code'], found: string, expected: string) => {
-    if (!findings.some((other) => other.found === found)) findings.push({ code, found, expected })
+    if (told.has(found)) return
+    told.add(found)
+    findings.push({ code, found, expected })
   }
   const unsafe = (found: string, expected: string) => add('asset-unsafe', found, expected)
   for (const [found] of svg.matchAll(REFUSED_DECLARATIONS))
@@ -157,7 +163,7 @@ export function readDrawing(svg: string): DrawingReading {
         else element.refers.push(value.trim().slice(1))
       } else references(value, element)
       if (attribute === 'attributename' && /^(?:xlink:)?(?:href$|on[a-z])/i.test(value.trim()))
-        unsafe(`the animation ${key}="${value}"`, 'no animated references')
+        unsafe(`the animation ${key}="${value.slice(0, SHORTEST_SHOWN)}"`, 'no animated references')
       if (attribute === 'style' && value.includes('\\'))
         unsafe('a backslash in its styles', 'styles without escapes')
     }

@@ -8,11 +8,12 @@ import {
 import { LANGUAGES, LANGUAGE_CODES, isLanguageCode, type LanguageCode } from '@livery/i18n/registry'
 import { nearest } from '@livery/theme'
 
-import { placeAt, readLiteral } from '../data/readLiteral.ts'
+import { placesIn, readLiteral } from '../data/readLiteral.ts'
 import { brandEntries } from '../files/brandEntries.ts'
 import { LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
+import { firstProblems, MOST_OF_FILE } from './firstProblems.ts'
 import { hiddenFlaw, mostLetters } from './textRules.ts'
 
 /** A brand's own texts, one `<CODE>.json` a language. */
@@ -120,15 +121,19 @@ function fileProblems(
     return [report('load', '', found, expected, suggestion)]
   }
   const { findings } = readLiteral(`${AS_SOURCE}${content}`, { expected: 'a flat object of texts by id' })
+  const placeAt = placesIn(content)
   const written = findings.map(({ offset, found, expected, suggestion }) =>
-    report('duplicate', '', found, expected, suggestion, placeAt(content, offset - AS_SOURCE.length)),
+    report('duplicate', '', found, expected, suggestion, placeAt(offset - AS_SOURCE.length)),
   )
-  const compared = checkTexts(english, overrides).map(({ kind, id, detail }) => {
-    const meant = kind === 'unknown' ? nearest(id, Object.keys(english)) : undefined
+  const ids = Object.keys(english)
+  const compared = checkTexts(english, overrides).map(({ kind, id, detail }, at) => {
+    // Comparing an id with all others takes long: those that are not told one by one need no proposal.
+    const meant = kind === 'unknown' && at < MOST_OF_FILE ? nearest(id, ids) : undefined
     const advice = meant === undefined ? '' : `Did you mean '${meant}'?`
     return report(CODES[kind], id, `a text that ${detail}`, EXPECTED[kind], advice)
   })
-  return [...written, ...compared, ...textProblems(language, overrides, english, report)]
+  const all = [...written, ...compared, ...textProblems(language, overrides, english, report)]
+  return firstProblems(all, MOST_OF_FILE)
 }
 
 /**

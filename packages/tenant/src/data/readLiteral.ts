@@ -253,9 +253,20 @@ export function readLiteral(text: string, form: LiteralForm): LiteralReading {
   return walk.findings.length > 0 ? { findings: walk.findings, offsetOf } : { value, findings: [], offsetOf }
 }
 
-/** Line and column of an offset, from 1, as editors count them. */
-export function placeAt(text: string, offset: number): string {
-  const before = text.slice(0, offset)
-  const line = before.split('\n').length
-  return `${line}:${offset - before.lastIndexOf('\n')}`
+/**
+ * Line and column of an offset, from 1, as editors count them. The lines are counted once for a text: a file of half a
+ * mebibyte may have a problem in each of tens of thousands of them.
+ */
+export function placesIn(text: string): (offset: number) => string {
+  const ends: number[] = []
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) ends.push(at)
+  return (offset) => {
+    let [low, high] = [0, ends.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? offset) < offset) low = middle + 1
+      else high = middle
+    }
+    return `${low + 1}:${offset - (ends[low - 1] ?? -1)}`
+  }
 }

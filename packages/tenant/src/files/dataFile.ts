@@ -1,4 +1,4 @@
-import { placeAt, readLiteral, type LiteralForm } from '../data/readLiteral.ts'
+import { placesIn, readLiteral, type LiteralForm } from '../data/readLiteral.ts'
 import type { Problem } from '../problem.ts'
 import { LARGEST, readBrandFile, refusalOf, textOf } from './brandFile.ts'
 
@@ -42,14 +42,15 @@ export function readDataFile(source: DataSource, form: LiteralForm): DataFile | 
     if (content === undefined) return undefined
     const text = textOf(content)
     const { value, findings, offsetOf } = readLiteral(text, form)
+    const placeAt = placesIn(text)
     return {
       file,
       ...(findings.length === 0 ? { value } : {}),
       problems: findings.map(({ offset, found, expected, suggestion }) => ({
         ...fileProblem(source, found, expected, suggestion),
-        place: placeAt(text, offset),
+        place: placeAt(offset),
       })),
-      placeOf: (field) => placeAt(text, offsetOf(field)),
+      placeOf: (field) => placeAt(offsetOf(field)),
     }
   } catch (error) {
     const { found, expected, suggestion } = refusalOf(error)
