@@ -14,7 +14,7 @@ import { readCached, writeCached } from '../cacheFile.ts'
 import { endDrawing, pictureDrawer, prepareDrawing } from '../pictures/painter.ts'
 import type { Workspace } from '../workspace.ts'
 import { defaultsState, folderState, toolState } from './folderState.ts'
-import { nameClashes } from './nameClashes.ts'
+import { claimOf, nameClashes } from './nameClashes.ts'
 
 /** Brand that was checked and had no error, as it is kept between two commands. */
 interface KeptCheck extends Pick<TenantReading, 'environments' | 'defaults'> {
@@ -87,13 +87,20 @@ export async function checkBrands(
   if (folders.some(({ id }) => isToCheck(id))) prepareDrawing(cache)
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
   await endDrawing()
-  const isNamed = (id: string) => {
-    const { problems, config } = kept[id] ?? {}
-    const now = result.checked.get(id)?.reading.config
-    return problems !== undefined && config?.name === now?.name && config?.nameIsWord === now?.nameIsWord
+  const asked = result.readings.filter(({ id }) => options.ids?.includes(id) ?? true)
+  // A brand that did not change since it was checked is new to nobody.
+  const changed = asked.filter(({ id }) => known.get(id)?.problems === undefined)
+  const isClaimed = ({ id, config, brand, environments }: TenantReading) => {
+    const before = kept[id]
+    if (before?.problems === undefined || before.config === undefined || config === undefined) return false
+    const claim = claimOf({ id, config, brand, environments })
+    return (
+      claimOf({ id, config: before.config, brand: before.brand, environments: before.environments }) === claim
+    )
   }
-  const asked = result.readings.map(({ id }) => id).filter((id) => options.ids?.includes(id) ?? true)
-  const clashes = nameClashes(new Set(asked.filter((id) => !isNamed(id))), result.readings)
+  const idsOf = (readings: readonly TenantReading[]) => new Set(readings.map(({ id }) => id))
+  const owners = idsOf(changed.filter((reading) => !isClaimed(reading)))
+  const clashes = nameClashes(owners, result.readings, idsOf(changed))
   const clashing = new Set(clashes.filter(({ level }) => level === 'error').map(({ tenant }) => tenant))
   const isNews = [...result.checked].some(([id, { problems }]) => known.get(id)?.problems !== problems)
   if (tool !== undefined && (isNews || known.size !== Object.keys(kept).length)) {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { readTenants } from '@livery/tenant'
@@ -39,22 +39,44 @@ it('warns of a word that this tool writes into every bundle', async () => {
   expect(await clashes('Brotli')).toEqual(["warning name 'Brotli', a word of the site's own texts or code"])
 })
 
-it('is asked when a name is new, and never about the other brand', async () => {
+it('tells the brand that is new to it: whose name, or whose text', async () => {
   const place = { root: fixture.root, cache: join(fixture.root, '.cache') }
   const errors = async () =>
     (await checkBrands(place)).problems
       .filter(({ level, code }) => level === 'error' && code === 'name')
       .map(({ tenant }) => tenant)
   expect(await errors()).toEqual([])
-  // The other brand says it later: its own build tells that.
+  // The other brand says it later.
   await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"As bright as Harbour"}')
-  expect(await errors()).toEqual([])
+  expect(await errors()).toEqual(['meadow'])
+  expect(await errors()).toEqual(['meadow'])
   const file = 'tenants/harbour/tenant.ts'
   const text = await readFile(join(fixture.root, file), 'utf8')
   await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"A Lantern in the dark"}')
+  expect(await errors()).toEqual([])
   await fixture.write(file, text.replace('"name":"Harbour"', '"name":"Lantern"'))
   expect(await errors()).toEqual(['harbour'])
   expect(await errors()).toEqual(['harbour'])
+  // Without a memory of who was first, both are told.
+  await rm(place.cache, { recursive: true })
+  expect((await errors()).toSorted()).toEqual(['harbour', 'meadow'])
+})
+
+it('tells a brand whose new colour or description stands in the files of another', async () => {
+  const place = { root: fixture.root, cache: join(fixture.root, '.cache') }
+  const errors = async () =>
+    (await checkBrands(place)).problems
+      .filter(({ level }) => level === 'error')
+      .map(({ tenant, field, found }) => [tenant, field, found])
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40" fill="#7b3fe4"/></svg>'
+  await fixture.write('tenants/harbour/assets/logo.svg', drawing)
+  expect(await errors()).toEqual([])
+  const brand = await readFile(join(fixture.root, 'tenants/meadow/brand.ts'), 'utf8')
+  await fixture.write('tenants/meadow/brand.ts', brand.replace('#2ea043', '#7b3fe4'))
+  expect((await errors()).filter(([, field]) => field === 'colour')).toEqual([
+    ['meadow', 'colour', "'#7b3fe4', which harbour uses (tenants/harbour/assets/logo.svg)"],
+  ])
 })
 
 it('is settled by a new brand itself', async () => {

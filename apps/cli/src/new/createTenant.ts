@@ -86,7 +86,11 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
     const errors = problems.filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new TenantProblems(inGivenFiles(errors, answers))
     const clashes = nameClashes(new Set([answers.id]), readings)
-    const used = clashes.filter(({ level }) => level === 'error')
+    const used = clashes.filter(
+      ({ level, field }) => level === 'error' && (field === 'name' || field === 'id'),
+    )
+    const others = clashes.filter((clash) => clash.level === 'error' && !used.includes(clash))
+    if (others.length > 0) throw new TenantProblems(inGivenFiles(others, answers))
     if (used.length > 0)
       await writeFile(join(folder, 'tenant.ts'), tenantSource({ ...answers, nameIsWord: true }, shared))
     return {

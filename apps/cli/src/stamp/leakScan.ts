@@ -91,7 +91,7 @@ export function createLeakScanner(
  * Texts that a brand may show although another brand owns them too: its own data, and the colours that its
  * seeds are solved to, which may equal another brand's by chance. Solved only once something is found.
  */
-function rememberOwnTexts(brands: readonly ScannedBrand[]): (id: string) => ReadonlySet<string> {
+export function rememberOwnTexts(brands: readonly ScannedBrand[]): (id: string) => ReadonlySet<string> {
   const said = new Map<string, ReadonlySet<string>>()
   return (id) => {
     const kept = said.get(id)
