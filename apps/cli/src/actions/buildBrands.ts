@@ -6,7 +6,7 @@ import {
   type TenantReading,
 } from '@livery/tenant'
 
-import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
+import { buildTenants, refuseProblems, type BuiltTenant, type LeakError } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
 import { hashText } from '../build/stampState.ts'
@@ -59,6 +59,8 @@ export async function buildBrands(
     readonly environment?: EnvironmentName | undefined
     /** Source of the documents’ content; absent, they have none. */
     readonly documents?: DocumentSettings
+    /** Told of a brand that is not built because of a leak; absent, the first leak ends the build. */
+    readonly onLeak?: (leak: LeakError) => void
   },
   terminal: Terminal,
 ): Promise<BuiltBrands> {
@@ -108,6 +110,7 @@ export async function buildBrands(
           pictures,
           documents,
           signer,
+          onLeak: options.onLeak,
           onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
           onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
         })
@@ -116,8 +119,9 @@ export async function buildBrands(
   const built = tenants.flatMap(({ id }, at) => found[at] ?? byId.get(id) ?? [])
   terminal.progress('')
   // A bundle that did not change keeps its documents: only those without content are told again.
-  const toTell = built.flatMap(({ cached, content }, at) => {
-    const brand = tenants[at]?.config
+  const configs = new Map(tenants.map(({ id, config }) => [id, config]))
+  const toTell = built.flatMap(({ id, cached, content }) => {
+    const brand = configs.get(id)
     return brand === undefined || (cached && content === 'kept') ? [] : [{ brand, content }]
   })
   for (const warning of documents === undefined ? [] : contentWarnings(toTell, documents))

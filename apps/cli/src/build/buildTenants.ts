@@ -84,6 +84,8 @@ export interface BuildOptions {
   /** Told what is worth knowing and stops nothing. */
   readonly onNote?: (note: string) => void
   readonly onProgress?: (tenant: LoadedTenant, done: number) => void
+  /** Told of a brand that is not built because of a leak, while the others are; absent, the first leak ends the build. */
+  readonly onLeak?: ((leak: LeakError) => void) | undefined
 }
 
 async function hashTool(): Promise<string> {
@@ -199,7 +201,7 @@ const CONCURRENT_BRANDS = 4
 /**
  * Builds brands a few at a time, so that memory stays flat whatever their number. Skips a brand whose
  * inputs did not change. Other processes may build the same brands at the same time.
- * @throws {LeakError} before a bundle with another brand's data in it is written
+ * @throws {LeakError} before a bundle with another brand's data in it is written, unless somebody is told of it
  * @throws {TenantProblems} before a bundle is written whose first page is too heavy
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
@@ -225,12 +227,16 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   let [started, stopped] = [0, false]
   const work = async () => {
     for (const [at, tenant] of waiting) {
-      // After a leak no further brand is started; those in progress are finished.
+      // After an error no further brand is started; those in progress are finished.
       if (stopped) return
       options.onProgress?.(tenant, started++)
       try {
         built[at] = await buildOne(tenant, surroundings)
       } catch (error) {
+        if (options.onLeak !== undefined && error instanceof LeakError) {
+          options.onLeak(error)
+          continue
+        }
         stopped = true
         throw error
       }
@@ -238,7 +244,8 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   }
   const ended = await Promise.allSettled(Array.from({ length: CONCURRENT_BRANDS }, work))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
-  return built
+  // Brands with a leak left gaps.
+  return built.filter((each) => each !== undefined)
 }
 
 /** @throws {TenantProblems} with the errors, when there are any; warnings do not stop a build */

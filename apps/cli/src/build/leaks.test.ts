@@ -88,6 +88,14 @@ describe('data of another brand', () => {
     expect((await fixture.build()).map(({ id }) => id)).toEqual(['harbour', 'meadow'])
   })
 
+  it('stops that brand alone when somebody is told of it', async () => {
+    await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Meadow</desc>'))
+    const told: string[] = []
+    const built = await fixture.build({ onLeak: ({ tenant }) => told.push(tenant) })
+    expect([told, built.map(({ id }) => id)]).toEqual([['harbour'], ['meadow']])
+    await expect(stat(join(fixture.root, 'dist/harbour'))).rejects.toThrow('ENOENT')
+  })
+
   it('is found in a bundle that was built before the other brand was added', async () => {
     await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Orchard</desc>'))
     expect(await leaked()).toEqual([])

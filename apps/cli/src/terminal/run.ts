@@ -29,10 +29,9 @@ export async function run(terminal: Terminal, work: () => Promise<number>): Prom
       terminal.json({ problems: error.problems })
       process.exitCode = EXIT.problems
     } else if (isLeakError(error)) {
-      const { describeLeak } = await import('../stamp/leakScan.ts')
+      const { printLeak } = await import('./leaks.ts')
       const { tenant, leaks } = error
-      terminal.fail(`${tenant} was not built: it would contain other brands' data.`)
-      for (const leak of leaks) terminal.note(`  ${describeLeak(leak)}`)
+      printLeak(terminal, error)
       terminal.json({ error: { message: error.message, tenant, leaks } })
       process.exitCode = EXIT.problems
     } else if (isFileRefused(error)) {

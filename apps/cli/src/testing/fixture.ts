@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Core } from '@livery/mobile/core'
 import { loadTenants, packageSources, type TenantInput } from '@livery/tenant'
 
-import { buildTenants, type BuiltTenant } from '../build/buildTenants.ts'
+import { buildTenants, type BuiltTenant, type LeakError } from '../build/buildTenants.ts'
 import { loadCore } from '../build/core.ts'
 import type { DocumentSettings } from '../documents/settings.ts'
 
@@ -165,6 +165,7 @@ export interface Fixture {
     documents?: DocumentSettings
     /** Catalogues of the compile, in place of those of two languages. */
     messages?: Core['messages']
+    onLeak?: (leak: LeakError) => void
   }) => Promise<BuiltTenant[]>
   readonly remove: () => Promise<void>
 }
@@ -204,6 +205,7 @@ export async function createFixture(): Promise<Fixture> {
       pictures = false,
       documents,
       messages = CORE.messages,
+      onLeak,
     } = {}) => {
       const all = await loadTenants(root)
       return buildTenants({
@@ -214,6 +216,7 @@ export async function createFixture(): Promise<Fixture> {
         cache: join(root, '.cache'),
         pictures,
         documents,
+        onLeak,
       })
     },
     remove: () => rm(root, { recursive: true, force: true }),
