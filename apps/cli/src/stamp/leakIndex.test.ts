@@ -23,6 +23,15 @@ it.each([
   expect(found(content)).toEqual(wanted)
 })
 
+it('finds a name in a description, of which it is a part', () => {
+  const description = 'The bonuses of Star, and many more'
+  const needles = [
+    { owner: 'moon', what: 'description', text: description },
+    { owner: 'star', what: 'name', text: 'Star' },
+  ]
+  expect(createLeakIndex(needles)(description).map(({ text }) => text)).toEqual([description, 'Star'])
+})
+
 it('finds a text between any characters that are no letters', () => {
   const filler = fc.string({ unit: fc.constantFrom(' ', '"', '<', '/', '.', '\n', '\0', '-') })
   fc.assert(

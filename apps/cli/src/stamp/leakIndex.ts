@@ -52,9 +52,10 @@ function anchorOf(text: string): { word: string; offset: number } | undefined {
 function outermost(found: readonly Found[]): Found[] {
   const sorted = found.toSorted((a, b) => a.start - b.start || b.text.length - a.text.length)
   let reached = -1
-  return sorted.filter(({ start, text }) => {
+  return sorted.filter(({ start, text, needles }) => {
     const inside = start + text.length <= reached
-    reached = Math.max(reached, start + text.length)
+    // A description is prose: another brand's name in it is that name.
+    if (needles.some(({ what }) => what !== 'description')) reached = Math.max(reached, start + text.length)
     return !inside
   })
 }
