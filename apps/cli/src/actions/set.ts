@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import {
@@ -15,8 +15,10 @@ import {
 
 import { environmentOf } from '../build/environment.ts'
 import { checkBrands } from '../check/keptChecks.ts'
+import { claimOf, nameClashes } from '../check/nameClashes.ts'
 import { chooseTenants } from '../chooseTenants.ts'
 import type { SetFlags } from '../flags.ts'
+import { replaceFile } from '../replaceFile.ts'
 import { editSource } from '../set/editSource.ts'
 import { fieldsOf, isValue, readField, readValue, resolveField, valueAt } from '../set/fields.ts'
 import { counted } from '../terminal/table.ts'
@@ -81,9 +83,18 @@ async function refuseUnsound(
     const unchanged = readings.filter(({ id }) => !ids.includes(id))
     const shared = checkUniqueness([...changed, ...unchanged]).filter(({ tenant }) => ids.includes(tenant))
     const told = new Set(problems.map(describeProblem))
-    const errors = [...problems, ...shared.filter((each) => !told.has(describeProblem(each)))].filter(
-      ({ level }) => level === 'error',
+    const before = new Map(readings.map((reading) => [reading.id, claimOf(reading)]))
+    const claiming = changed.filter((reading) => claimOf(reading) !== before.get(reading.id))
+    const clashes = nameClashes(
+      new Set(claiming.map(({ id }) => id)),
+      [...changed, ...unchanged],
+      new Set(ids),
     )
+    const errors = [
+      ...problems,
+      ...shared.filter((each) => !told.has(describeProblem(each))),
+      ...clashes,
+    ].filter(({ level }) => level === 'error')
     if (errors.length > 0) throw new TenantProblems(errors)
   } finally {
     await rm(root, { recursive: true, force: true })
@@ -198,12 +209,7 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
   }
   if (changes.length > 0) await refuseUnsound(workspace, changes, brands, readings)
   if (flags.write === true) {
-    for (const { file, after } of changes) {
-      const path = join(workspace.root, file)
-      const unfinished = `${path}.${process.pid}.tmp`
-      await writeFile(unfinished, after)
-      await rename(unfinished, path)
-    }
+    for (const { file, after } of changes) await replaceFile(join(workspace.root, file), after)
   }
   line()
   const what =

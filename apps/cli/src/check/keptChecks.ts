@@ -90,13 +90,10 @@ export async function checkBrands(
   const asked = result.readings.filter(({ id }) => options.ids?.includes(id) ?? true)
   // A brand that did not change since it was checked is new to nobody.
   const changed = asked.filter(({ id }) => known.get(id)?.problems === undefined)
-  const isClaimed = ({ id, config, brand, environments }: TenantReading) => {
-    const before = kept[id]
-    if (before?.problems === undefined || before.config === undefined || config === undefined) return false
-    const claim = claimOf({ id, config, brand, environments })
-    return (
-      claimOf({ id, config: before.config, brand: before.brand, environments: before.environments }) === claim
-    )
+  const isClaimed = (reading: TenantReading) => {
+    const { [reading.id]: before } = kept
+    const claim = before?.problems && claimOf({ ...reading, ...before })
+    return claim !== undefined && claim === claimOf(reading)
   }
   const idsOf = (readings: readonly TenantReading[]) => new Set(readings.map(({ id }) => id))
   const owners = idsOf(changed.filter((reading) => !isClaimed(reading)))

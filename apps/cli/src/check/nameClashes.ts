@@ -114,9 +114,15 @@ function needlesOfReading({ id, config, brand, environments }: Claimant): Needle
   return [...names, ...needlesOf({ id, config, brand, environments }).filter((needle) => !isName(needle))]
 }
 
-/** Data of a brand that others may not show, as one text: it says whether the data changed. */
-export function claimOf(brand: Claimant): string {
-  return JSON.stringify([brand.config.nameIsWord, needlesOfReading(brand)])
+/**
+ * Data of a brand that others may not show, as one text: it says whether the data changed.
+ * @returns undefined for a brand that could not be read
+ */
+export function claimOf({
+  config,
+  ...rest
+}: Omit<Claimant, 'config'> & { readonly config?: TenantReading['config'] | undefined }): string | undefined {
+  return config && JSON.stringify([config.nameIsWord, needlesOfReading({ config, ...rest })])
 }
 
 /**

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+import { createTerminal } from '../terminal/terminal.ts'
+import { fixtureFor } from '../testing/fixtureFor.ts'
+import { set } from './set.ts'
+
+const fixture = fixtureFor('each')
+const FILE = 'tenants/harbour/tenant.ts'
+
+const terminal = { ...createTerminal({ json: true }), json: () => undefined }
+
+const change = (field: string) =>
+  set([field], { root: fixture.root, where: ['id=harbour'], write: true }, terminal)
+
+it('writes no name that another brand uses, and no other brand’s name into a description', async () => {
+  await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"A Lantern in the dark"}')
+  const before = await readFile(join(fixture.root, FILE), 'utf8')
+  await expect(change('name=Lantern')).rejects.toThrow("'Lantern', which meadow uses")
+  await expect(change('description=Slots and tables as green as a Meadow')).rejects.toThrow('of meadow')
+  expect(await readFile(join(fixture.root, FILE), 'utf8')).toBe(before)
+  expect(await change('name=Lighthouse')).toBe(0)
+  expect(await readFile(join(fixture.root, FILE), 'utf8')).toContain('Lighthouse')
+})
