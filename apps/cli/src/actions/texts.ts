@@ -23,18 +23,19 @@ import { MESSAGES_FOLDER, readOverrides, TENANTS_FOLDER } from '@livery/tenant'
 
 import { chooseTenants } from '../chooseTenants.ts'
 import type { TextsExportFlags, TextsImportFlags } from '../flags.ts'
+import { replaceFile } from '../replaceFile.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
-import { offeredUnits, SCREEN_PICTURES, takeOver, type Texts } from '../texts/translation.ts'
+import { offeredUnits, overridesAfter, SCREEN_PICTURES, takeOver, type Texts } from '../texts/translation.ts'
 import { findWorkspace, type Workspace } from '../workspace.ts'
 
 /** Catalogue that a document changes: the site's, or the own texts of a brand over it. */
 interface Place {
   readonly texts: Texts
   readonly file: string
-  /** Texts to write: of a brand only those that differ from the site's. */
-  readonly written: (texts: Catalogue) => Catalogue
+  /** Texts to write, with those that a document changed; of a brand only its own. */
+  readonly written: (texts: Catalogue, changed: readonly string[]) => Catalogue
 }
 
 async function placeOf(
@@ -52,14 +53,15 @@ async function placeOf(
     }
   await chooseTenants(workspace, [brand])
   const tenant = join(workspace.root, TENANTS_FOLDER, brand)
+  const overrides = readOverrides(tenant, language)
   return {
     texts: {
       language,
       english: { ...english, ...readOverrides(tenant, 'EN') },
-      own: { ...own, ...readOverrides(tenant, language) },
+      own: { ...own, ...overrides },
     },
     file: join(tenant, MESSAGES_FOLDER, `${language}.json`),
-    written: (all) => Object.fromEntries(Object.entries(all).filter(([id, text]) => text !== own[id])),
+    written: (texts, changed) => overridesAfter(overrides, own, texts, changed),
   }
 }
 
@@ -142,13 +144,13 @@ export async function importTexts(
   const shown = relative(workspace.root, place.file)
   if (changed.length > 0) {
     await mkdir(dirname(place.file), { recursive: true })
-    await writeFile(place.file, `${JSON.stringify(place.written(texts), null, 2)}\n`)
+    await replaceFile(place.file, `${JSON.stringify(place.written(texts, changed), null, 2)}\n`)
   }
   // A brand's document says nothing of the site's texts.
   const stale = flags.brand === undefined ? staleIn(readStale(), language) : []
   const renewedIds = [...changed, ...confirmed].filter((id) => stale.includes(id))
   if (renewedIds.length > 0)
-    await writeFile(STALE_FILE, `${JSON.stringify(renewed(readStale(), language, renewedIds), null, 2)}\n`)
+    await replaceFile(STALE_FILE, `${JSON.stringify(renewed(readStale(), language, renewedIds), null, 2)}\n`)
   for (const { id, why } of refused) fail(`${id} ${why}`)
   line(`${color.green('✓')} ${counted(changed.length, 'text')} of ${language} taken over: now in ${shown}`)
   if (renewedIds.length > 0) line(`  ${counted(renewedIds.length, 'text')} no longer stale`)

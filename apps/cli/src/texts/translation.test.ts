@@ -3,7 +3,7 @@ import type { TextUnit } from '@livery/i18n/xliff'
 import { describe, expect, it } from 'vitest'
 
 import { screenOf } from './screenOf.ts'
-import { offeredUnits, takeOver, type Texts } from './translation.ts'
+import { offeredUnits, overridesAfter, takeOver, type Texts } from './translation.ts'
 
 const english = { 'login.title': 'Log in', 'saferPlay.limit': 'Your limit is {amount}.', 'home.hot': 'Hot' }
 const texts: Texts = {
@@ -117,5 +117,16 @@ describe('a document that comes back', () => {
     const { changed, refused } = taken(change)
     expect(changed).toEqual([])
     expect(refused).toEqual([{ id: change.id ?? 'home.hot', why: expect.stringMatching(why) }])
+  })
+})
+
+it('leaves a brand all texts that a document does not change, also those that equal the site’s', () => {
+  const site = { 'login.title': 'Anmelden', 'home.hot': 'Heiß', 'home.new': 'Neu' }
+  const overrides = { 'login.title': 'Anmelden', 'home.hot': 'Angesagt', gone: 'Weg', 'home.new': 'Frisch' }
+  const texts = { ...site, 'home.hot': 'Beliebt', 'home.new': 'Neu' }
+  expect(overridesAfter(overrides, site, texts, ['home.hot', 'home.new'])).toEqual({
+    'login.title': 'Anmelden',
+    'home.hot': 'Beliebt',
+    gone: 'Weg',
   })
 })

@@ -99,6 +99,26 @@ export function takeOver({ language, english, own }: Texts, { units }: TextDocum
   return { texts, changed: Object.keys(taken), confirmed, refused }
 }
 
+/**
+ * Own texts of a brand after a document changed some. One that became the site's text is none of its own any more; all
+ * others stay as they are, also those that equal the site's text today, which somebody approved.
+ * @param site texts of the language without the brand's
+ */
+export function overridesAfter(
+  overrides: Catalogue,
+  site: Catalogue,
+  texts: Catalogue,
+  changed: readonly string[],
+): Catalogue {
+  const after = new Map(Object.entries(overrides))
+  for (const id of changed) {
+    const text = texts[id]
+    if (text === undefined || text === site[id]) after.delete(id)
+    else after.set(id, text)
+  }
+  return Object.fromEntries(after)
+}
+
 function faultOf(
   id: string,
   source: string,
