@@ -9,7 +9,7 @@ import { LANGUAGES, LANGUAGE_CODES, isLanguageCode, type LanguageCode } from '@l
 import { nearest } from '@livery/theme'
 
 import { placesIn, readLiteral } from '../data/readLiteral.ts'
-import { brandEntries } from '../files/brandEntries.ts'
+import { brandEntries, isUnreadable } from '../files/brandEntries.ts'
 import { LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
@@ -145,7 +145,7 @@ export function checkOverrides(tenant: TenantFolder, english: Catalogue): Proble
   const entries = brandEntries(tenant.path, MESSAGES_FOLDER).filter(
     ({ path }) => path.split('/').length === 2,
   )
-  return entries.flatMap(({ path }): Problem[] => {
+  return entries.flatMap(({ path, refused }): Problem[] => {
     const file = path.slice(MESSAGES_FOLDER.length + 1)
     const report: Report = (code, field, found, expected, suggestion = '', place?) => ({
       tenant: tenant.id,
@@ -160,7 +160,10 @@ export function checkOverrides(tenant: TenantFolder, english: Catalogue): Proble
     })
     const language = file.replace(/\.json$/, '')
     if (file.endsWith('.json') && isLanguageCode(language))
-      return fileProblems(tenant.path, file, language, english, report)
+      // An entry that nobody may look at is no missing file.
+      return isUnreadable(refused)
+        ? [report('load', '', refused.found, refused.expected, refused.suggestion)]
+        : fileProblems(tenant.path, file, language, english, report)
     const meant = nearest(language, LANGUAGE_CODES)
     const advice = meant === undefined ? '' : `Rename it to ${meant}.json?`
     return [

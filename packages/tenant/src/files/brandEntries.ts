@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
 import { FileRefused, refusedEntry } from './brandFile.ts'
@@ -36,31 +36,55 @@ export function brandEntries(folder: string, below = ''): BrandEntry[] {
 
 /** True for a path that exists, though what is below it may be passed over as a tool's. */
 export function hasPath(folder: string, path: string): boolean {
-  return lstatSync(join(folder, path), { throwIfNoEntry: false }) !== undefined
+  return stateOf(join(folder, path)) !== undefined
 }
 
 /** True for the entry in whose place the listing of a folder with too many of them ends. */
 export const isLimit = ({ refused }: BrandEntry): boolean => refused === tooMany
 
-function namesIn(path: string): string[] {
+/** True for the reason of an entry that the system does not let this program look at. */
+export const isUnreadable = (refused: FileRefused | undefined): refused is FileRefused =>
+  refused === unreadable
+
+/** Names in a folder; undefined for one that cannot be read. */
+function namesIn(path: string): string[] | undefined {
   try {
     return readdirSync(path)
   } catch {
-    return []
+    return undefined
+  }
+}
+
+/** State of an entry: undefined for none, `unreadable` for one in a folder that may be listed and not entered. */
+function stateOf(path: string): Stats | FileRefused | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false })
+  } catch {
+    return unreadable
   }
 }
 
 function collect(folder: string, below: string, found: BrandEntry[]): void {
   if (below !== '' && !isFolder(join(folder, below))) return
-  for (const name of namesIn(join(folder, below))) {
+  const names = namesIn(join(folder, below))
+  if (names === undefined) {
+    const last = found.at(-1)
+    if (last?.path === below) found[found.length - 1] = { ...last, refused: unreadable }
+    return
+  }
+  for (const name of names) {
     if (TOOLS.test(name)) continue
     const path = below === '' ? name : `${below}/${name}`
     if (found.length >= MOST_ENTRIES) {
       found.push({ path, folder: false, refused: tooMany })
       return
     }
-    const stats = lstatSync(join(folder, path), { throwIfNoEntry: false })
+    const stats = stateOf(join(folder, path))
     if (stats === undefined) continue
+    if (stats instanceof FileRefused) {
+      found.push({ path, folder: false, refused: stats })
+      continue
+    }
     const isDeep = stats.isDirectory() && path.split('/').length >= MOST_LEVELS
     const refused = isDeep ? tooDeep : refusedEntry(stats, stats.isDirectory())
     found.push({ path, folder: stats.isDirectory(), ...(refused === undefined ? {} : { refused }) })
@@ -70,7 +94,11 @@ function collect(folder: string, below: string, found: BrandEntry[]): void {
   }
 }
 
-const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+function isFolder(path: string): boolean {
+  const stats = stateOf(path)
+  return stats !== undefined && !(stats instanceof FileRefused) && stats.isDirectory()
+}
 
 const tooMany = new FileRefused(`more than ${MOST_ENTRIES} files`, `at most ${MOST_ENTRIES}`)
+const unreadable = new FileRefused('an entry that cannot be read', 'a file or folder that may be read')
 const tooDeep = new FileRefused('a folder too deep', `at most ${MOST_LEVELS} levels`)
