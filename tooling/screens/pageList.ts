@@ -22,7 +22,7 @@ export function pageList(routes: readonly PageFacts[]): string {
   })
   return `import type { RouteId } from '@livery/domain/routes'
 
-import { lazyPage, pageOf, type LazyPage } from '#platform/routing/lazyPage.ts'
+import { lazyPage, pageOf, type LazyPage } from '#platform/parts/lazyPage.ts'
 
 // Written from the route table (packages/domain/src/routes/routeTable.ts) by "npm run screens"; do not edit by hand.
 

@@ -2,8 +2,8 @@ import { GameGrid, GameRow, useNearEnd, type GridWindow } from '@livery/ui/game-
 import type { ArtTime } from '@livery/ui/game-tile'
 import { useState } from 'react'
 
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 import type { ListedGame } from './gameMapping.ts'
 import { ListedTile, useTiles } from './ListedTile.tsx'

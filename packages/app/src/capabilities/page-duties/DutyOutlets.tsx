@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 const duties = () => import('./duties.ts')
 

@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react'
 
 import { useInBrowser } from '#platform/device/useInBrowser.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 
 import { PasskeyButton } from './PasskeyButton.tsx'

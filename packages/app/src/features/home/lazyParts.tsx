@@ -1,8 +1,8 @@
 import type { HomeSectionKind } from '@livery/tenant'
 import type { ComponentType, ReactNode } from 'react'
 
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 import * as css from './home.css.ts'
 

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import { isBarExpected, ReservedBarSpace } from './ReservedBarSpace.tsx'
 

@@ -22,7 +22,7 @@ import { registerCountAtom } from '#capabilities/entrance/registerCount.ts'
 import { SocialSignIn, useSocialProviders } from '#capabilities/social-login/SocialSignIn.tsx'
 import { useGateway, useServices, useSession } from '#platform/boot/ServicesContext.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 import { returnPathOf } from '#platform/routing/returnTo.ts'
 
 import { RegisterBanners } from './components/RegisterBanners.tsx'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { useDuties } from '#capabilities/jurisdiction/useDuties.ts'
 import { useSession, useServices } from '#platform/boot/ServicesContext.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 import { LIMITS_OFFERED, LIMITS_OFFERED_WITH_DEPOSIT } from './remindersSeen.ts'

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, type ReactNode } from 'react'
 
 import { useServices } from '#platform/boot/ServicesContext.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 import { systemStatusQuery } from '#platform/status/status.queries.ts'
 import { siteStatusAtom } from '#platform/status/status.ts'
 

@@ -9,8 +9,8 @@ import { useLocation } from 'react-router-dom'
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { depositMessages as messages } from './deposit/deposit.messages.ts'
 import { depositChannelsQuery } from './deposit/deposit.queries.ts'

@@ -2,8 +2,8 @@ import { atom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 
 import { whenUsed } from '#platform/device/whenUsed.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 import { dialogsAtom, loadingAtom, toastsAtom } from './overlays.atoms.ts'
 

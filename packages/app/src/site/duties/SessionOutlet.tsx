@@ -1,6 +1,6 @@
 import { useSession } from '#platform/boot/ServicesContext.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 const SessionDuties = lazyPart(() => import('./SessionDuties.tsx'))
 

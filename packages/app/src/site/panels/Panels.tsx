@@ -3,8 +3,8 @@ import { Fragment, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { openPanelAtom, type PanelName } from '#platform/panels/panels.atoms.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 const SideMenuPanel = lazyPart(() => import('#features/side-menu/SideMenuPanel.tsx'))
 const CustomerServicePanel = lazyPart(() => import('#features/customer-service/CustomerServicePanel.tsx'))

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 import { useRoute } from '#platform/routing/useRoute.ts'
 
 const PullToRefresh = lazyPart(() => import('./PullToRefresh.tsx'))

@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { PageBody } from '#platform/page/PageBody.tsx'
-import { forgetFailures, PageLoadFailure } from '#platform/routing/lazyPage.ts'
+import { forgetFailures, PageLoadFailure } from '#platform/parts/lazyPage.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 
 export interface PageFailureProps {

@@ -1,7 +1,7 @@
 import { matchRoute, ROUTES } from '@livery/domain/routes'
 
 import { whenUsed } from '#platform/device/whenUsed.ts'
-import { forgetFailures } from '#platform/routing/lazyPage.ts'
+import { forgetFailures } from '#platform/parts/lazyPage.ts'
 
 import { PAGES } from './pages.ts'
 

@@ -4,7 +4,7 @@ import { Image } from '@livery/ui/image'
 import { Suspense } from 'react'
 
 import { pathOrAddress } from '#platform/device/pageOrigin.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 

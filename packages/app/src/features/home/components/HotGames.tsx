@@ -11,7 +11,7 @@ import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { shapeOfTile } from '#capabilities/games/tileShape.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { ScreenReaderText } from '#platform/page/ScreenReaderText.tsx'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import { homeMessages as messages } from '../home.messages.ts'
 import { firstHotGamesQuery, shelfQuery } from '../home.queries.ts'

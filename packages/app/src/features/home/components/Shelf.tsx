@@ -9,7 +9,7 @@ import { useIntl } from 'react-intl'
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
 import { GameShelf } from '#capabilities/games/GameShelf.tsx'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import { homeMessages as messages } from '../home.messages.ts'
 

@@ -3,7 +3,7 @@ import { List, ListRow } from '@livery/ui/list-row'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import { memberHomeMessages as messages, profileFieldMessages } from '../memberHome.messages.ts'
 import { contactRows, fieldToFillIn, type ProfileField } from '../profileField.ts'

@@ -9,8 +9,8 @@ import { useLocation } from 'react-router-dom'
 
 import { limitsQuery } from '#capabilities/jurisdiction/limits.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 import { QueryFrame } from '#platform/queries/QueryView.tsx'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
 
 import { kindMessages } from '../limits.messages.ts'
 import { saferPlayMessages as messages } from '../responsibleGaming.messages.ts'

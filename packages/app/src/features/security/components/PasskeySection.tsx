@@ -15,7 +15,7 @@ import { useCreatePasskey } from '#capabilities/passkeys/passkeys.queries.ts'
 import { passkeysSupported } from '#capabilities/passkeys/support.ts'
 import { useOverlays } from '#platform/boot/ServicesContext.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import * as css from '../security.css.ts'
 import { securityMessages as messages } from '../security.messages.ts'

@@ -1,5 +1,5 @@
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
-import { OptionalPart } from '#platform/routing/OptionalPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
+import { OptionalPart } from '#platform/parts/OptionalPart.tsx'
 
 const EffectsChoice = lazyPart(async () => ({
   default: (await import('#capabilities/effects/EffectsChoice.tsx')).EffectsChoice,

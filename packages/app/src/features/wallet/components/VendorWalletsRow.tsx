@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 
 import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
 import { useGateway } from '#platform/boot/ServicesContext.ts'
-import { lazyPart } from '#platform/routing/lazyPart.tsx'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import { transferMessages as messages } from '../transfer/transfer.messages.ts'
 

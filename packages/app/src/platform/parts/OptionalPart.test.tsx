@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
 import { toastsAtom } from '#platform/overlays/overlays.atoms.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 import { openSite } from '#testing/samples.ts'
 
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { forgetFailures } from './lazyPage.ts'
 import { lazyPart } from './lazyPart.tsx'
 import { OptionalPart } from './OptionalPart.tsx'

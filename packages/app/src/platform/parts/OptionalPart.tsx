@@ -1,8 +1,7 @@
 import { startTransition, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 
-import { ErrorBoundary } from '#platform/errors/ErrorBoundary.tsx'
-
+import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { forgetFailures } from './lazyPage.ts'
 
 /** Interval at which a missing part is tried again, ms. */
