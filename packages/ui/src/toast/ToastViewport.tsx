@@ -31,7 +31,8 @@ export function ToastViewport({ queue, label }: ToastViewportProps) {
   // The top layer is a stack: only the element that was shown last is above a dialog.
   useEffect(() => {
     const element = region.current
-    if (!shown || !element || (modal && !modal.contains(element))) return
+    // A dialog that has just left the page takes the region with it; the next effect shows it on the page.
+    if (!shown || !element?.isConnected || (modal && !modal.contains(element))) return
     element.showPopover()
     return () => element.hidePopover()
   }, [shown, modal])

@@ -52,7 +52,7 @@ describe('a deposit', () => {
 
   it('shows the bounds and fee of a channel, and the error of an amount (S-deposit-01)', async () => {
     await open()
-    await expect.element(page.getByText(/€10 to €5,000.· 1.minute/)).toBeVisible()
+    await expect.element(page.getByText(/€10 to €5,000.·.1.minute/)).toBeVisible()
     await proceed()
     await expect.element(page.getByText('Enter an amount')).toBeVisible()
     await page.getByRole('tab', { name: 'Crypto' }).click()
