@@ -1,4 +1,4 @@
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { openBucketStore } from '../bucket/bucketStore.ts'
 import { DATA, stateKey } from '../bucket/layout.ts'
@@ -12,6 +12,11 @@ import { fleet } from './fleet.ts'
 import { cleanReleases } from './mendReleases.ts'
 
 const objects = memoryObjects()
+// Test files share their modules: those that were loaded before know nothing of this, and later ones may not.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 vi.mock(import('../bucket/s3.ts'), async (original) => ({
   ...(await original<typeof S3>()),
   openS3: () => Promise.resolve(objects),

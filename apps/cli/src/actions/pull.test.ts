@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { openBucketStore } from '../bucket/bucketStore.ts'
 import type * as S3 from '../bucket/s3.ts'
@@ -12,6 +12,11 @@ import { memoryObjects } from '../testing/memoryObjects.ts'
 import { pullReleases } from './pull.ts'
 
 const objects = memoryObjects()
+// Test files share their modules: those that were loaded before know nothing of this, and later ones may not.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 vi.mock(import('../bucket/s3.ts'), async (original) => ({
   ...(await original<typeof S3>()),
   openS3: () => Promise.resolve(objects),

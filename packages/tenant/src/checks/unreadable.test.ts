@@ -1,8 +1,13 @@
-import { expect, it, vi } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 
 import { CATALOGUES, writeBrokenTenant } from '../testing/brokenTenant.ts'
 import { checkTenants } from './checkTenants.ts'
 
+// Test files share their modules: those that were loaded before know nothing of this, and later ones may not.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>()
   return {

@@ -11,6 +11,11 @@ function refused(path: unknown, names: RegExp): void {
   if (names.test(String(path))) throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
 }
 
+// Test files share their modules: those that were loaded before know nothing of this, and later ones may not.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.resetModules()
+})
 vi.mock('node:fs', async (original) => {
   const real = await original<typeof import('node:fs')>()
   return {
