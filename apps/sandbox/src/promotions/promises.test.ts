@@ -27,7 +27,7 @@ interface Count {
 }
 
 const inFigures = (count: number, language: LanguageCode): string =>
-  REGISTRY[language].digits === 'latn'
+  REGISTRY[language].digits === 'latn' && Number.isInteger(count)
     ? String(count)
     : new Intl.NumberFormat(REGISTRY[language].tag).format(count)
 
@@ -40,7 +40,7 @@ const PROMISES: readonly (readonly [text: Text, figures: readonly (number | stri
   ],
   [promotionOf('promo_referral').summary, [REFERRAL.staked, REFERRAL.reward, REFERRAL.friend]],
   [promotionOf('promo_referral').content, [REFERRAL.staked, REFERRAL.reward, REFERRAL.friend]],
-  [promotionOf('promo_cashback').summary, [cashbackRate(TOP_LEVEL)]],
+  [promotionOf('promo_cashback').summary, [{ count: Number(cashbackRate(TOP_LEVEL)) }]],
   [promotionOf('promo_cashback').content, [`0${REWARD_HOUR}:00`]],
   [promotionOf(APP_GIFT.promotionId).summary, [APP_GIFT.amount]],
   [promotionOf(TOURNAMENT.promotionId).summary, [{ count: TOURNAMENT.places }, TOURNAMENT.prizes[0]]],
@@ -69,7 +69,7 @@ describe('what texts promise is what the rules do (S-help-02)', () => {
   test.each(LANGUAGES)('VIP benefits in %s', (language) => {
     for (const step of VIP_STEPS) {
       const said = vipBenefits(step, language, 'EUR')
-      expect(said[0]).toContain(cashbackRate(step.level))
+      expect(said[0]).toContain(inFigures(Number(cashbackRate(step.level)), language))
       expect(said[1]).toContain(inFigures(step.withdrawals.perDay, language))
       expect(said[1]).toContain(sumIn(step.withdrawals.most, language, 'EUR'))
       expect(said).toHaveLength(2 + Number(step.withdrawals.fee === 0) + Number(step.birthdayGift))
