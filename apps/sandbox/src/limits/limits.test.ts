@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Db } from '../database/index.ts'
 import { lockMember } from '../members/findMember.ts'
 import { onEachDatabase, onPostgres } from '../testing/databases.ts'
 import { player, type Player, type Reply } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
+import { untilLockWaits } from '../testing/untilLockWaits.ts'
 import type { Schemas } from '../wire.ts'
 import { changeLimit, type LimitScope } from './moneyLimits.ts'
 import { changePlayTimeLimits, minutesSignedIn } from './playTimeLimits.ts'
@@ -215,11 +216,7 @@ onPostgres('changes at the same time', (fresh) => {
     })
     await written.promise
     const reply = call(who)
-    const isWaiting = async () =>
-      (await db.row`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) !==
-      undefined
-    await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 50 })
+    await untilLockWaits(db)
     committed.resolve()
     await first
     return reply

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 
 import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../ledger/index.ts'
 import { onPostgres, SLOW_TESTS } from '../testing/databases.ts'
 import { intention, player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
+import { untilLockWaits } from '../testing/untilLockWaits.ts'
 import { lotteries } from './lotteries.ts'
 import { currentPeriod } from './periods.ts'
 import { playsOf } from './plays.ts'
@@ -176,11 +177,7 @@ onPostgres('a bet that waits for an early draw', (fresh) => {
     })
     await drawn.promise
     const reply = bet()
-    const isWaiting = async () =>
-      (await db.row`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) !==
-      undefined
-    await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 50 })
+    await untilLockWaits(db)
     committed.resolve()
     await drawing
     expect(await reply).toMatchObject({ status: 422, code: 'order.period_closed' })

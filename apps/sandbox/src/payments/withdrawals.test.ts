@@ -4,6 +4,7 @@ import { auditLedger, houseAccount, memberAccount, post } from '../ledger/index.
 import { onEachDatabase, onPostgres } from '../testing/databases.ts'
 import { intention, player, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
+import { untilLockWaits } from '../testing/untilLockWaits.ts'
 import type { Schemas } from '../wire.ts'
 
 const WITHDRAW = '/wps/transaction/withdraw'
@@ -194,11 +195,7 @@ onPostgres('a withdrawal beside money that comes in', (fresh) => {
     })
     await booked.promise
     const reply = withdraw()
-    const isWaiting = async () =>
-      (await db.row`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`) !==
-      undefined
-    await vi.waitUntil(isWaiting, { timeout: 20_000, interval: 50 })
+    await untilLockWaits(db)
     committed.resolve()
     await claimed
     expect(await reply).toMatchObject({ code: 'withdraw.turnover_left', data: { limit: '2000.00' } })

@@ -8,16 +8,6 @@ import { memberSite } from '#testing/samples.ts'
 
 const answers: Answers = {
   ...memberSite,
-  getMember: {
-    id: 'm_1',
-    type: 0,
-    account: 'member',
-    nickname: 'Robin',
-    headIcon: 'icon-01',
-    contacts: {},
-    hasPaymentPassword: true,
-    registeredAt: '2026-01-14T18:02:11Z',
-  },
   getBankCards: {
     list: [
       {
