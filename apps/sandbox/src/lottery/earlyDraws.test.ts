@@ -5,12 +5,12 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { openGameSandbox, type GameSandbox } from '../games/testing/gameSandbox.ts'
 import { auditLedger, balanceOf, memberAccount, toMinor } from '../ledger/index.ts'
 import { onPostgres, SLOW_TESTS } from '../testing/databases.ts'
-import { intention, player } from '../testing/player.ts'
+import { lotteryOrder } from '../testing/lotteryOrder.ts'
+import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import { untilLockWaits } from '../testing/untilLockWaits.ts'
 import { lotteries } from './lotteries.ts'
 import { currentPeriod } from './periods.ts'
-import { playsOf } from './plays.ts'
 import { endEarly } from './schedule.ts'
 
 describe('an early draw', SLOW_TESTS, () => {
@@ -142,32 +142,10 @@ onPostgres('a bet that waits for an early draw', (fresh) => {
     if (!game) throw new Error('The sandbox has no such lottery.')
     const now = at.clock.now()
     at.clock.advance(currentPeriod(game.lottery, now).drawsAt.getTime() - now.getTime())
-    const [play] = playsOf(game.lottery)
     const { db } = at.sandbox
     const who = player(at.sandbox.app)
     await who.login('member')
-    const { numero } = (await who.call<{ numero: string }>('GET', `/lotto/numero?gameId=${game.gameId}`))
-      .value
-    const bet = () =>
-      who.call('POST', '/lgw/orders', {
-        body: {
-          gameId: game.gameId,
-          numero,
-          playType: play?.playType,
-          currency: 'EUR',
-          lines: [
-            {
-              playId: play?.playId,
-              selection: play?.positions.map(({ minimum, choices }) =>
-                choices.slice(0, Math.max(1, minimum)).map(({ code }) => code),
-              ),
-              unitStake: '1.00',
-              multiple: 1,
-            },
-          ],
-        },
-        headers: intention(),
-      })
+    const bet = await lotteryOrder(who, game, { unitStake: '1.00', multiple: 1 })
     const [drawn, committed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const drawing = db.transaction(async (tx) => {
       // A process whose clock is a little ahead.

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { lotteries } from '../lottery/lotteries.ts'
-import { playsOf } from '../lottery/plays.ts'
 import { settleAllDueBets } from '../lottery/settle.ts'
 import { voidDraw } from '../lottery/voidDraw.ts'
 import { onEachDatabase } from '../testing/databases.ts'
-import { intention, player } from '../testing/player.ts'
+import { lotteryOrder } from '../testing/lotteryOrder.ts'
+import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -14,7 +14,6 @@ const DAY_MS = 24 * HOUR_MS
 onEachDatabase('stakes that are rewarded', (fresh) => {
   const at = useSandbox(fresh)
   const game = lotteries().find(({ lottery }) => lottery.everySeconds === DAY_MS / 1000)
-  const [play] = game ? playsOf(game.lottery) : []
 
   /** Moves the clock to a time of the day that is a number of days after today. */
   const until = (days: number, hours: number) => {
@@ -26,26 +25,9 @@ onEachDatabase('stakes that are rewarded', (fresh) => {
     await until(0, 23.99)
     const who = player(at.sandbox.app)
     await who.login('vip')
-    const numero = await who.call<{ numero: string }>('GET', `/lotto/numero?gameId=${game?.gameId}`)
-    const reply = await who.call('POST', '/lgw/orders', {
-      body: {
-        gameId: game?.gameId,
-        numero: numero.value.numero,
-        playType: play?.playType,
-        currency: 'EUR',
-        lines: [
-          {
-            playId: play?.playId,
-            selection: play?.positions.map(({ minimum, choices }) =>
-              choices.slice(0, Math.max(1, minimum)).map(({ code }) => code),
-            ),
-            unitStake: '50.00',
-            multiple: 2,
-          },
-        ],
-      },
-      headers: intention(),
-    })
+    if (!game) throw new Error('The sandbox has no daily lottery.')
+    const place = await lotteryOrder(who, game, { unitStake: '50.00', multiple: 2 })
+    const reply = await place()
     expect(reply.status).toBe(200)
     return at.clock.now().toISOString().slice(0, 10)
   }

@@ -6,22 +6,11 @@ import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 
+import { bankCards } from './memberHome.samples.ts'
+
 const answers: Answers = {
   ...memberSite,
-  getBankCards: {
-    list: [
-      {
-        id: 'card_1',
-        bankCode: 'BOV',
-        bankName: 'Bank of Valletta',
-        accountName: 'R*** V***',
-        cardNumber: '**** 4821',
-        isDefault: true,
-      },
-    ],
-    banks: [{ bankCode: 'BOV', bankName: 'Bank of Valletta' }],
-    maximum: 5,
-  },
+  getBankCards: bankCards,
 }
 const open = (more: Answers) =>
   renderSite(ROUTES.memberHome.path, { answers: { ...answers, ...more }, session: memberSession })

@@ -5,22 +5,11 @@ import { refusal } from '#testing/fakeGateway.ts'
 import { storyMember, type StoryAnswers } from '#testing/storyAnswers.ts'
 import { never, StorySite } from '#testing/StorySite.tsx'
 
+import { bankCards } from './memberHome.samples.ts'
+
 const answers: StoryAnswers = {
   getHeadIcon: { current: 'icon-01', list: [] },
-  getBankCards: {
-    list: [
-      {
-        id: 'card_1',
-        bankCode: 'BOV',
-        bankName: 'Bank of Valletta',
-        accountName: 'R*** V***',
-        cardNumber: '**** 4821',
-        isDefault: true,
-      },
-    ],
-    banks: [{ bankCode: 'BOV', bankName: 'Bank of Valletta' }],
-    maximum: 5,
-  },
+  getBankCards: bankCards,
 }
 
 const meta = {

@@ -8,15 +8,9 @@ import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
+import { bankCard, bankCards } from './memberHome.samples.ts'
+
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
-const card: Schemas['BankCard'] = {
-  id: 'card_1',
-  bankCode: 'BOV',
-  bankName: 'Bank of Valletta',
-  accountName: 'R*** V***',
-  cardNumber: '**** 4821',
-  isDefault: true,
-}
 
 describe('the member centre', () => {
   let member: Schemas['Member']
@@ -35,7 +29,7 @@ describe('the member centre', () => {
       hasPaymentPassword: true,
       registeredAt: '2026-01-14T18:02:11Z',
     }
-    cards = [card]
+    cards = [bankCard]
     sent = []
     refused = undefined
   })
@@ -58,12 +52,8 @@ describe('the member centre', () => {
     }),
     setHeadIcon: ({ body }) => took('picture', body, () => ({ id: 'icon-02', url: PICTURE })),
     setPaymentPassword: ({ body }) => took('payment', body, () => ({})),
-    getBankCards: () => ({
-      list: cards,
-      banks: [{ bankCode: 'BOV', bankName: 'Bank of Valletta' }],
-      maximum: 5,
-    }),
-    addBankCard: ({ body }) => took('add', body, () => card),
+    getBankCards: () => ({ ...bankCards, list: cards }),
+    addBankCard: ({ body }) => took('add', body, () => bankCard),
     removeBankCard: ({ body }) =>
       took('remove', body, () => {
         cards = []
