@@ -16,7 +16,7 @@ export interface LazyPage<Props = object> {
 }
 
 /** Functions that forget one failed fetch each. */
-const failed = new Set<() => void>()
+const failed = new Set<() => unknown>()
 
 /** Forgets all failed fetches, so that the next `load` of each page or part asks anew. */
 export function forgetFailures(): void {
@@ -36,20 +36,12 @@ export const pageOf = <Name extends string>(
  */
 export function lazyPage<Props = object>(fetchPage: () => Promise<PageModule<Props>>): LazyPage<Props> {
   let pending: Promise<PageModule<Props>> | undefined
-  async function attempt(): Promise<PageModule<Props>> {
-    try {
-      return await fetchPage().catch(fetchPage)
-    } catch (cause) {
-      failed.add(() => {
-        pending = undefined
+  const attempt = () =>
+    fetchPage()
+      .catch(fetchPage)
+      .catch((cause: unknown) => {
+        failed.add(() => (pending = undefined))
+        throw new PageLoadFailure(undefined, { cause })
       })
-      throw new PageLoadFailure(undefined, { cause })
-    }
-  }
-  return {
-    load() {
-      pending ??= attempt()
-      return pending
-    },
-  }
+  return { load: () => (pending ??= attempt()) }
 }
