@@ -33,11 +33,10 @@ const HOME_WITH_PARTS: Budget = { script: 176.1, scripts: 16, style: 18.6 }
  * three quarters of it are loaded already. Two of the files, of 1 KB at most, are the bundler's and the entry's own.
  * Half a kilobyte is the names of the icons, by which brands replace them (D-0049), 0.2 the forms of the login, which are
  * in a file that several areas share (D-0063), 0.2 takes the part of an answer that a document carries, which is in the
- * frame of every page (D-0067), 0.2 is the page of a broken frame and names that a search reads with the vowels of
- * Indic scripts, and 0.4 asks again for parts whose code did not come, such as the reality check, and keeps a slip and
- * an unanswered order to their own player.
+ * frame of every page (D-0067), and 0.2 is the page of a broken frame and names that a search reads with the vowels of
+ * Indic scripts.
  */
-const OTHER_PAGE: Budget = { script: 209.6, scripts: 9, style: 18.6 }
+const OTHER_PAGE: Budget = { script: 209.2, scripts: 9, style: 18.6 }
 
 /**
  * Budget of the texts that a start on home waits for, in any language, in Brotli kilobytes: those of home and the frame.

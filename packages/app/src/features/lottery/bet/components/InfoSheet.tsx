@@ -1,15 +1,22 @@
 import type { Schemas } from '@livery/api'
 import { SegmentedTabs, TabPanel } from '@livery/ui/segmented-tabs'
 import { Sheet } from '@livery/ui/sheet'
+import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
 import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
 import type { Lottery } from '#capabilities/lottery/lotteryMapping.ts'
+import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
 import { DrawHistory } from '../../draws/DrawHistory.tsx'
-import { TrendTable } from '../../draws/TrendTable.tsx'
 import { PlayRules } from '../../PlayRules.tsx'
+
+/** Lazy import: most players bet without it. */
+const TrendTable = lazyPart(async () => ({
+  default: (await import('../../draws/TrendTable.tsx')).TrendTable,
+}))
 
 export type InfoTab = 'results' | 'trend' | 'rules'
 
@@ -48,7 +55,11 @@ export function InfoSheet({ tab, onTab, lottery, plays }: InfoSheetProps) {
         />
         <TabPanel of={TABS} selected={shown}>
           {shown === 'results' && <DrawHistory gameId={lottery.gameId} kind={lottery.drawKind} />}
-          {shown === 'trend' && <TrendTable gameId={lottery.gameId} kind={lottery.drawKind} />}
+          {shown === 'trend' && (
+            <Suspense fallback={<Skeleton />}>
+              <TrendTable gameId={lottery.gameId} kind={lottery.drawKind} />
+            </Suspense>
+          )}
           {shown === 'rules' && <PlayRules plays={plays} />}
         </TabPanel>
       </Stack>
