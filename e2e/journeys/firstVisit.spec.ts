@@ -7,7 +7,7 @@ import { logIn, newSession, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { FIRST_GAME, FIRST_GAME_PATHS, firstGame } from '../steps/firstGame.ts'
 import { playRounds } from '../steps/play.ts'
 import { balanceFigure, tagOf } from '../steps/records.ts'
-import { scriptsFetchedBy, scriptsOfHome } from '../steps/scripts.ts'
+import { entryOfSite, scriptsFetchedBy, scriptsOfHome } from '../steps/scripts.ts'
 import { missingTextsOfHome } from '../steps/texts.ts'
 import { holdsInWideWindows } from '../steps/wideWindows.ts'
 import { expect, test } from '../test.ts'
@@ -61,11 +61,14 @@ test('a visitor signs in, plays, sees the balance change and signs out', async (
   const opening = await ledgerWallet(brand, MEMBER)
 
   await test.step('home shows banner, categories and games, which begin on the first screen (S-home-40)', async () => {
+    const aside = page.waitForEvent('worker')
     const fetched = await scriptsFetchedBy(page, '/m/home')
     // Scripts that home fetches by itself are those that its budget weighs.
     const weighed = scriptsOfHome()
     expect(fetched.filter((script) => !weighed.includes(script))).toEqual([])
     expect(fetched.length).toBeGreaterThan(1)
+    // The entry runs once more as a worker, which reads the formats of the browser's languages (D-0071).
+    expect((await aside).url()).toContain(entryOfSite())
     await expect(html).toHaveAttribute('data-theme', theme)
     await expect(html).toHaveAttribute('dir', languageOf(config.languages.default).dir)
     await expect(page.getByText(text('category.HOT'), { exact: true }).first()).toBeVisible()

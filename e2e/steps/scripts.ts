@@ -21,11 +21,17 @@ export async function scriptsFetchedBy(page: Page, path: string): Promise<string
   return seen
 }
 
-/** Scripts that home may fetch by itself, by the compile's own account: the entry, home's modules and its parts. */
-export function scriptsOfHome(): string[] {
-  const { entry, homeParts } = JSON.parse(readFileSync(join(root, 'apps/mobile/dist/core.json'), 'utf8')) as {
+const core = () =>
+  JSON.parse(readFileSync(join(root, 'apps/mobile/dist/core.json'), 'utf8')) as {
     readonly entry: string
     readonly homeParts: readonly string[]
   }
+
+/** The script that starts the site, by the compile's own account. */
+export const entryOfSite = (): string => core().entry
+
+/** Scripts that home may fetch by itself, by the compile's own account: the entry, home's modules and its parts. */
+export function scriptsOfHome(): string[] {
+  const { entry, homeParts } = core()
   return [entry, ...homeParts]
 }

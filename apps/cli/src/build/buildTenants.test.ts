@@ -85,7 +85,7 @@ describe('a bundle', () => {
     const policy = JSON.parse(served).rules[0].headers[0][1] as string
     expect(policy).toContain(`script-src 'self' ${[...new Set([...inline, ...ofOtherPages])].join(' ')};`)
     expect(policy).not.toContain("'unsafe-eval'")
-    const types = "require-trusted-types-for 'script'; trusted-types livery dompurify"
+    const types = "require-trusted-types-for 'script'; trusted-types livery livery-entry dompurify"
     expect(policy).toContain(types)
     expect(html).toContain(
       `content="script-src 'self' ${inline[0]}; object-src 'none'; base-uri 'none'; ${types}; style-src 'self' ${styles[0]}; style-src-attr 'unsafe-inline'"`,

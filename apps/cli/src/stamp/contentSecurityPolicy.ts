@@ -23,11 +23,11 @@ export interface InlineParts {
   readonly styles: readonly string[]
 }
 
-/** Trusted Types policies: the site's own scripts, and the sanitiser of operators' texts. */
-const TRUSTED_TYPES = ['livery', 'dompurify']
+/** Trusted Types policies: the site's own scripts, its entry as a worker, and the sanitiser of operators' texts. */
+const TRUSTED_TYPES = ['livery', 'livery-entry', 'dompurify']
 
 /**
- * Trusted Types directives: script addresses and HTML only through the two policies. Left out for brands
+ * Trusted Types directives: script addresses and HTML only through these policies. Left out for brands
  * with Firebase's phone authentication, whose loader writes plain addresses into script elements.
  */
 function trustedTypes(config: PolicyConfig): [string, string[]][] {
