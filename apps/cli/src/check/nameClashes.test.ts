@@ -79,6 +79,28 @@ it('tells a brand whose new colour or description stands in the files of another
   ])
 })
 
+it('leaves alone what two brands have in common, also while the seeds of one cannot be read', async () => {
+  const licensee = { company: 'Quayside Games Limited', licenceNumber: 'MGA/B2C/777/2024' }
+  for (const id of ['harbour', 'meadow']) {
+    const file = `tenants/${id}/tenant.ts`
+    const text = await readFile(join(fixture.root, file), 'utf8')
+    const replaced = Object.entries(licensee).reduce(
+      (known, [field, value]) => known.replace(new RegExp(`"${field}":"[^"]*"`), `"${field}":"${value}"`),
+      text,
+    )
+    expect(replaced).toContain(licensee.licenceNumber)
+    await fixture.write(file, replaced)
+  }
+  const told = async () => nameClashes(new Set(['harbour', 'meadow']), await readTenants(fixture.root))
+  expect(await told()).toEqual([])
+  const seeds = 'tenants/meadow/brand.ts'
+  const text = await readFile(join(fixture.root, seeds), 'utf8')
+  await fixture.write(seeds, text.replace(/"density":"\w+"/, '"density":"compact"'))
+  const readings = await readTenants(fixture.root)
+  expect(readings.find(({ id }) => id === 'meadow')?.brand).toBeUndefined()
+  expect(await told()).toEqual([])
+})
+
 it('is settled by a new brand itself', async () => {
   await fixture.write('tenants/meadow/messages/EN.json', '{"home.guestBody":"A Lantern in the dark"}')
   const answers = readAnswers({ id: 'lantern', name: 'Lantern', color: '#3366cc' })

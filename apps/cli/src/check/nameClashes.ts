@@ -145,11 +145,7 @@ export function nameClashes(
   const ofTool = new Map<string, Needle>()
   for (const { needles } of toolTexts().flatMap(search))
     for (const needle of needles.filter(isName)) ofTool.set(keyOf(needle), needle)
-  const ownTexts = rememberOwnTexts(
-    brands.flatMap(({ id, config, brand, environments }) =>
-      brand ? [{ id, config, brand, environments }] : [],
-    ),
-  )
+  const ownTexts = rememberOwnTexts(brands)
   const ofOwners = new Map<string, { needle: Needle; uses: Use[] }>()
   const ofUsers = new Map<string, Problem>()
   const readBy = owners.size > 0 ? brands : brands.filter(({ id }) => users.has(id))

@@ -76,8 +76,11 @@ function legalNeedles({
   ]
 }
 
+/** A brand as far as it could be read: one whose `brand.ts` has problems has no colours. */
+export type ReadBrand = Omit<ScannedBrand, 'brand'> & { readonly brand?: Brand | undefined }
+
 /** Texts and colours that may only appear in the brand's own bundle, of all its environments. */
-export function needlesOf({ environments = {}, ...brand }: ScannedBrand): Needle[] {
+export function needlesOf({ environments = {}, ...brand }: ReadBrand): Needle[] {
   const needles = [brand.config, ...Object.values(environments)].flatMap((config) =>
     needlesIn({ ...brand, config }),
   )
@@ -93,7 +96,14 @@ export function namesOf({ id, config }: Pick<ScannedBrand, 'id' | 'config'>): Ne
   return names.filter(({ text }) => text.length >= SHORTEST && !isProductWord(text))
 }
 
-function needlesIn({ id, config, brand }: ScannedBrand): Needle[] {
+/** Colours of a brand and of its seasons. */
+const coloursOf = (brand: Brand): string[] =>
+  [brand, ...(brand.seasons ?? []).map((season) => season.brand)].flatMap(({ colors }) => [
+    colors.brand,
+    colors.accent,
+  ])
+
+function needlesIn({ id, config, brand }: ReadBrand): Needle[] {
   const needle = (what: string, text: string | undefined): Needle[] =>
     text === undefined || text.length < SHORTEST ? [] : [{ owner: id, what, text }]
   const { install, signIn, legal, contacts } = config
@@ -104,8 +114,7 @@ function needlesIn({ id, config, brand }: ScannedBrand): Needle[] {
     ...config.hosts.flatMap((host) => needle('host', host)),
     ...legalNeedles(legal).flatMap(([what, text]) => needle(what, text)),
     ...needle('licence number', legal.licenceNumber),
-    ...[brand, ...(brand.seasons ?? []).map((season) => season.brand)]
-      .flatMap(({ colors }) => [colors.brand, colors.accent])
+    ...(brand === undefined ? [] : coloursOf(brand))
       .filter(isTelling)
       .flatMap(spellings)
       .flatMap((color) => needle('colour', color)),

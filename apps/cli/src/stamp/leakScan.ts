@@ -6,7 +6,7 @@ import { latestResults } from '../latestResults.ts'
 import type { BundleFile } from './bundle.ts'
 import { undisguised } from './disguises.ts'
 import { createLeakIndex, type Found } from './leakIndex.ts'
-import { needlesOf, type ScannedBrand } from './leakNeedles.ts'
+import { needlesOf, type ReadBrand, type ScannedBrand } from './leakNeedles.ts'
 import { openNearData } from './nearData.ts'
 import { pictureTexts } from './pictureTexts.ts'
 
@@ -91,14 +91,14 @@ export function createLeakScanner(
  * Texts that a brand may show although another brand owns them too: its own data, and the colours that its
  * seeds are solved to, which may equal another brand's by chance. Solved only once something is found.
  */
-export function rememberOwnTexts(brands: readonly ScannedBrand[]): (id: string) => ReadonlySet<string> {
+export function rememberOwnTexts(brands: readonly ReadBrand[]): (id: string) => ReadonlySet<string> {
   const said = new Map<string, ReadonlySet<string>>()
   return (id) => {
     const kept = said.get(id)
     if (kept !== undefined) return kept
     const brand = brands.find((each) => each.id === id)
     const texts = brand === undefined ? [] : needlesOf(brand).map(({ text }) => text.toLowerCase())
-    const solved = brand === undefined ? [] : solvedColors(brand.brand)
+    const solved = brand?.brand === undefined ? [] : solvedColors(brand.brand)
     const own = new Set([...texts, ...solved])
     said.set(id, own)
     return own
