@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 
 import { silhouettes } from '../styling/silhouettes.ts'
 
@@ -23,7 +23,9 @@ const withinGutter = style({
 })
 export const tracks = styleVariants({ gutter: [track, withinGutter], edge: [track] })
 
+/** What a slide shows is as high as the highest slide. */
 export const slide = style({
+  display: 'grid',
   flex: '0 0 100%',
   minInlineSize: 0,
   scrollSnapAlign: 'center',
@@ -48,7 +50,7 @@ const foot = style({
 export const feet = styleVariants({
   below: [foot, { minBlockSize: vars.size.touch, marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
   /**
-   * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots above the button, in the
+   * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots before the button, in the
    * third that a banner's text leaves.
    */
   over: [
@@ -57,8 +59,6 @@ export const feet = styleVariants({
       position: 'absolute',
       insetBlockEnd: vars.space.x3,
       insetInlineEnd: vars.space.x3,
-      flexDirection: 'column-reverse',
-      gap: 0,
       maxInlineSize: '34%',
       padding: vars.space.x2,
       ...silhouettes.card,
@@ -69,6 +69,12 @@ export const feet = styleVariants({
       },
     },
   ],
+})
+
+/* The button's touch area reaches over the padding of the chip, which would else be twice as high. */
+globalStyle(`${feet.over} > button`, {
+  marginBlock: `calc(${vars.space.x2} * -1)`,
+  marginInline: `calc(${vars.space.x1} * -1) calc(${vars.space.x2} * -1)`,
 })
 
 export const pips = style({

@@ -43,6 +43,17 @@ test('pauses by its button', async () => {
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
+test('shows every slide as high as the highest', async () => {
+  const long = 'words '.repeat(400)
+  const screen = await render(carousel(['a', long], 0))
+  const heights = screen
+    .getByRole('link', { includeHidden: true })
+    .elements()
+    .map((slide) => slide.getBoundingClientRect().height)
+  expect(new Set(heights).size).toBe(1)
+  expect(heights[0]).toBeGreaterThan(100)
+})
+
 test('pauses while focus is inside', async () => {
   const screen = await render(carousel(['a', 'b', 'c'], 400))
   await userEvent.tab()

@@ -69,6 +69,7 @@ export const split = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   alignItems: 'stretch',
+  minBlockSize: '100%',
 })
 export const splitText = style({
   display: 'flex',
