@@ -37,6 +37,25 @@ const light = (color: string, strength: number): string =>
 const metal = (color: string, shade: string): string =>
   `<linearGradient id="metal" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#fff8e2"/><stop offset=".35" stop-color="${color}"/><stop offset="1" stop-color="${shade}"/></linearGradient>`
 
+const channelsOf = (color: string): number[] =>
+  [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
+/** A colour with half of its light. */
+const shaded = (color: string): string =>
+  `#${channelsOf(color)
+    .map((channel) =>
+      Math.round(channel / 2)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+/** Light of a colour from 0 to 255, weighed as an eye does. */
+function lightOf(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(color)
+  return 0.299 * red + 0.587 * green + 0.114 * blue
+}
+/** Light from which a colour turns to mud on its way to a dark page. */
+const GLARING = 150
+
 const SKY = '<path d="M0 0h800v400H0Z" fill="url(#sky)"/>'
 const LIGHT = '<circle cx="590" cy="200" r="330" fill="url(#light)"/>'
 const flat = (color: string): string => `<path d="M0 0h800v400H0Z" fill="${color}"/>`
@@ -106,7 +125,10 @@ export function mannerOf(brand: Brand, place: number): Manner {
             },
           }
         : {
-            definitions: sky(page, accent) + light(main, 0.35) + metal(main, '#7a4b12'),
+            definitions:
+              sky(page, lightOf(accent) > GLARING ? main : accent) +
+              light(main, 0.35) +
+              metal(main, shaded(main)),
             ground: `${SKY}${LIGHT}`,
             paint: filled(
               { main: 'url(#metal)', other: accent, bright: '#fff1cf', deep: dark['color.surface.raised'] },
