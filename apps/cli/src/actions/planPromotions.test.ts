@@ -72,6 +72,22 @@ describe('a planned promotion', () => {
     expect(await readPlanned(brand)).toBeUndefined()
   })
 
+  it.each([
+    ['called off', (file: string) => `rm -f ${file}`],
+    ['put off', (file: string) => `sed -i s/2020-/2999-/ ${file}`],
+  ])('is not carried out when it is %s during the waves before its own', async (what, command) => {
+    const { brand, ids, call, said } = await prepare(what.replace(' ', '-'))
+    const meadow = brandStore(brand.store, 'meadow')
+    const bundle = await bundles.bundle('meadow')
+    const { id } = await captureRelease({ disk: openDisk(), brand: meadow, bundle, site: SITE })
+    await plan(openDisk(), brand, { release: ids[1], at: '2020-01-01T00:00:00.000Z' })
+    await plan(openDisk(), meadow, { release: id, at: '2020-01-02T00:00:00.000Z' })
+    const flags = { due: true, waves: '50', reload: command(join(meadow.folder, 'planned.json')) }
+    expect(await call([], flags)).toMatchObject({ switched: [{ tenant: 'harbour' }], failed: [] })
+    expect(await readLive(meadow)).toBeUndefined()
+    expect(said()).toContain(`${id} is not planned any more: meadow stays as it is`)
+  })
+
   it('keeps its release when older ones are removed', async () => {
     const { brand, ids, call } = await prepare('kept')
     await call([ids[1]], { at: LATER })

@@ -1,8 +1,9 @@
 import type { PromoteFlags } from '../flags.ts'
-import type { BrandReleases, ReleaseStore } from '../release/releaseStore.ts'
+import type { ReleaseStore } from '../release/releaseStore.ts'
 import type { Switching } from '../release/waves.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
+import { demandBefore } from './seasons.ts'
 import { toldOf } from './told.ts'
 
 /** Word in place of a time that calls a plan off. */
@@ -43,12 +44,6 @@ export function readTimes({ at, until }: Pick<PromoteFlags, 'at' | 'until'>, now
   if (until === undefined) return { begin }
   if (begin === NEVER) throw new UserError('--at never calls a promotion off: use it without --until.')
   return { begin, end: readTime('--until', until, begin ?? now) }
-}
-
-/** @throws {UserError} for a brand that serves nothing to which it could return after a season */
-export async function demandBefore(brand: Pick<BrandReleases, 'live'>, tenant: string): Promise<void> {
-  if ((await brand.live()) === undefined)
-    throw new UserError(`${tenant} serves nothing yet to return to: promote a release without --until first.`)
 }
 
 /**

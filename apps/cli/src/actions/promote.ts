@@ -1,6 +1,6 @@
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
 import { openStore } from '../release/openStore.ts'
-import { duePromotions, type PlannedPromotion } from '../release/planned.ts'
+import { duePromotions, isDue, type PlannedPromotion } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
 import { runCommand } from '../release/runCommand.ts'
@@ -10,7 +10,8 @@ import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
-import { demandBefore, planPromotions, readTimes } from './planPromotions.ts'
+import { planPromotions, readTimes } from './planPromotions.ts'
+import { switchForSeason } from './seasons.ts'
 import { toldOf } from './told.ts'
 
 function readShare(text: string | undefined): number | undefined {
@@ -153,21 +154,6 @@ async function purge(
   await purgeAll(store, tenants, caches)
 }
 
-/** Promotion at the end of a season, back to what was served before; undefined where nothing ends. */
-function returnAfter(until: string | undefined, { from, to }: Switched): PlannedPromotion | undefined {
-  if (until === undefined || from === undefined) return undefined
-  const { by, approval } = to
-  // The release of before was served to players already, or to this machine with the same consent.
-  return {
-    release: from.stable,
-    at: until,
-    by,
-    approval,
-    why: `end of the season of ${to.stable}`,
-    development: true,
-  }
-}
-
 export async function promoteReleases(
   releases: readonly string[],
   flags: PromoteFlags,
@@ -194,18 +180,35 @@ export async function promoteReleases(
     throw new UserError('--until ends what all visitors get: use it without --canary.')
   const waves = wavesOf(chosen, shares)
   const changed = new Set<string>()
+  /** Plans that the switches called off. */
+  const calledOff = new Map<string, PlannedPromotion>()
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
-      terminal.progress(`Verifying ${release} …`)
       const brand = store.of(tenant)
-      const planned = flags.due === true ? await brand.planned() : undefined
+      // Waves may take hours: a plan that was changed meanwhile is carried out in its own time, or never.
+      const before = await brand.planned()
+      const planned = flags.due === true ? before : undefined
+      if (flags.due === true && !isDue(planned, release, new Date())) {
+        terminal.note(color.yellow(`! ${release} is not planned any more: ${tenant} stays as it is`))
+        return undefined
+      }
+      terminal.progress(`Verifying ${release} …`)
       const { development } = planned ?? flags
-      const until = planned?.until ?? season
-      if (until !== undefined) await demandBefore(brand, tenant)
       const { by, why, approval } = planned ?? toldOf(flags)
-      const result = await brand.promote({ ...options, by, why, approval, release, share, development })
-      changed.add(tenant)
-      await brand.plan(returnAfter(until, result))
+      const told = { by, why, approval, release, development }
+      const until = planned?.until ?? season
+      const switchTo = async () => {
+        const result = await brand.promote({ ...options, ...told, share })
+        changed.add(tenant)
+        return result
+      }
+      const at = new Date().toISOString()
+      const result =
+        until === undefined
+          ? await switchTo()
+          : await switchForSeason(brand, tenant, planned ?? { ...told, at, until }, before, switchTo)
+      if (until === undefined) await brand.plan(undefined)
+      if (planned === undefined && before !== undefined) calledOff.set(tenant, before)
       terminal.progress('')
       tell(terminal, tenant, result)
       return result
@@ -222,8 +225,16 @@ export async function promoteReleases(
         return false
       }
       const why = 'a brand of its wave was not well'
-      await store.of(tenant).plan(undefined)
-      await store.of(tenant).rollback({ ...options, why, release: from.stable })
+      const brand = store.of(tenant)
+      // Both sides were served before, to players or with the same consent.
+      const toBefore = { ...options, why, development: true, release: from.stable }
+      await brand.rollback({ ...toBefore, canary: from.canary }).catch((error: unknown) => {
+        // A canary that was damaged meanwhile keeps nobody from what all others got.
+        if (from.canary === undefined || !(error instanceof UserError)) throw error
+        terminal.note(color.yellow(`! Without the canary of before: ${error.message}`))
+        return brand.rollback(toBefore)
+      })
+      await brand.plan(calledOff.get(tenant))
       return true
     },
   })

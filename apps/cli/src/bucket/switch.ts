@@ -1,7 +1,7 @@
 import { switchEntry } from '../release/log.ts'
 import { nextRollout, planPromotion, planRollback, refuseDevelopment, type Plan } from '../release/plans.ts'
 import type { Switched } from '../release/promote.ts'
-import type { ToSwitch } from '../release/releaseStore.ts'
+import type { ToGoBack, ToSwitch } from '../release/releaseStore.ts'
 import { replacedReleases, sidesOf } from '../release/rollout.ts'
 import { TRUSTED_KEY_FILE, verifySignature } from '../release/signature.ts'
 import type { Rollout } from '../release/store.ts'
@@ -93,7 +93,7 @@ export function promoteIn(
 /** Ends a canary, or else restores the previous release that is complete, or the one named. */
 export function rollbackIn(
   place: Place,
-  { release, ...options }: ToSwitch & { readonly release?: string | undefined },
+  { release, canary, ...options }: ToSwitch & ToGoBack,
 ): Promise<Switched> {
   return change(place, options, async (live) => {
     const usable = new Set<string>()
@@ -110,7 +110,7 @@ export function rollbackIn(
       if (!(fault instanceof UserError)) throw fault
       passed.push(id)
     }
-    const plan = planRollback(live, release, (id) => usable.has(id))
+    const plan = planRollback(live, { release, canary }, (id) => usable.has(id))
     return { plan, passedOver: usable.size === 0 ? [] : passed }
   })
 }

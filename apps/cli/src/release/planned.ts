@@ -12,6 +12,8 @@ export interface PlannedPromotion {
   readonly at: string
   /** Time from which the release of before is served again, in ISO 8601 and UTC; absent, it stays. */
   readonly until?: string | undefined
+  /** Release of before, once the switch has begun: a switch that was cut off and is made again finds its way back. */
+  readonly back?: string | undefined
   /** Person who planned it, for the rollout and the log. */
   readonly by?: string | undefined
   readonly why?: string | undefined
@@ -43,6 +45,15 @@ export async function unplan(disk: Disk, brand: BrandStore): Promise<void> {
   await disk.remove(fileOf(brand))
 }
 
+/** True for a plan of this release whose time has come. */
+export function isDue(
+  planned: PlannedPromotion | undefined,
+  release: string,
+  now: Date,
+): planned is PlannedPromotion {
+  return planned?.release === release && Date.parse(planned.at) <= now.getTime()
+}
+
 /** Plans whose time has come, the earliest first. */
 export async function duePromotions(
   store: Pick<ReleaseStore, 'brands' | 'of'>,
@@ -54,6 +65,6 @@ export async function duePromotions(
   )
   return plans
     .flatMap(({ tenant, planned }) => (planned === undefined ? [] : [{ tenant, planned }]))
-    .filter(({ planned }) => Date.parse(planned.at) <= now.getTime())
+    .filter(({ planned }) => isDue(planned, planned.release, now))
     .sort((a, b) => Date.parse(a.planned.at) - Date.parse(b.planned.at))
 }

@@ -1,4 +1,5 @@
 import { UserError } from '../terminal/userError.ts'
+import type { ToGoBack } from './releaseStore.ts'
 import type { Manifest, Rollout } from './store.ts'
 
 /** Number of earlier releases that `rollback` can return to. */
@@ -26,12 +27,13 @@ export function planPromotion(live: Rollout | undefined, release: string, share:
 
 /**
  * Rollout plan of `rollback`: ends a canary; without one, restores the previous release or the one named.
+ * @param canary canary that is to be again, beside the one named
  * @param isUsable false for a release that is damaged and therefore passed over
  * @throws {UserError} when there is nothing to go back to
  */
 export function planRollback(
   live: Rollout | undefined,
-  to: string | undefined,
+  { release: to, canary }: ToGoBack,
   isUsable: (id: string) => boolean,
 ): Plan {
   if (live === undefined) throw new UserError('No release was promoted yet: there is nothing to roll back.')
@@ -43,10 +45,11 @@ export function planRollback(
     throw new UserError(
       `Every release before this one is damaged (${live.before.join(', ')}): mend them with livery releases repair.`,
     )
-  if (target === live.stable && live.canary === undefined)
+  if (target === live.stable && live.canary === undefined && canary === undefined)
     throw new UserError(`${target} is already served to all visitors.`)
   const at = live.before.indexOf(target)
-  return { stable: target, before: at === -1 ? live.before : live.before.slice(at + 1) }
+  const before = at === -1 ? live.before : live.before.slice(at + 1)
+  return { stable: target, ...(canary === undefined ? {} : { canary }), before }
 }
 
 /** @throws {UserError} for a release to try, which only the people at one machine may get */

@@ -12,6 +12,7 @@ import {
   type SwitchTold,
 } from './plans.ts'
 import { prune } from './prune.ts'
+import type { ToGoBack } from './releaseStore.ts'
 import { readHistory, replacedReleases, readLive, recover, sidesOf, switchTo } from './rollout.ts'
 import type { KeyText } from './signature.ts'
 import { listReleases, type BrandStore, type Rollout } from './store.ts'
@@ -101,14 +102,14 @@ export function promote(
  * Ends a canary, or else restores the previous release or the one named. Damage of other releases stops it in no case:
  * damaged ones are passed over, and one that shares a damaged file with what is served now is no worse than that.
  */
-export function rollback(options: SwitchOptions & { release?: string | undefined }): Promise<Switched> {
+export function rollback(options: SwitchOptions & ToGoBack): Promise<Switched> {
   const { brand, hashes = openHashes(), release } = options
   return change({ ...options, hashes }, (live) => {
     const served = live === undefined ? [] : damagedHashes(brand, live.stable, hashes)
     const tolerated = new Set(served.filter((hash) => hash !== undefined))
     const isNoWorse = (id: string) =>
       damagedHashes(brand, id, hashes).every((hash) => hash !== undefined && tolerated.has(hash))
-    const plan = planRollback(live, release, isNoWorse)
+    const plan = planRollback(live, options, isNoWorse)
     const isBack = release === undefined && live !== undefined && live.canary === undefined
     const passedOver = isBack ? live.before.slice(0, live.before.indexOf(plan.stable)) : []
     return { plan, tolerated, passedOver }

@@ -28,6 +28,13 @@ export interface ToSwitch extends SwitchTold {
   readonly wait?: number | undefined
 }
 
+/** Releases that a rollback is to serve; absent, that of before, or the one outside the canary. */
+export interface ToGoBack {
+  readonly release?: string | undefined
+  /** Canary to serve beside it again, of a promotion that is taken back. */
+  readonly canary?: Rollout['canary']
+}
+
 /** A release that can be promoted. */
 export interface KeptRelease {
   readonly id: string
@@ -41,7 +48,7 @@ export interface BrandReleases {
   readonly promote: (
     options: ToSwitch & { readonly release: string; readonly share?: number | undefined },
   ) => Promise<Switched>
-  readonly rollback: (options: ToSwitch & { readonly release?: string | undefined }) => Promise<Switched>
+  readonly rollback: (options: ToSwitch & ToGoBack) => Promise<Switched>
   /** Rollout that is served; undefined before the first promotion. */
   readonly live: () => Promise<Rollout | undefined>
   /** Rollouts, newest first. */

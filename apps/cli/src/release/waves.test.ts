@@ -39,11 +39,13 @@ async function carryOut(faults: {
   reload?: boolean
   takeBack?: string
   stays?: string
+  passesOver?: string
 }) {
   const done: string[] = []
   const result = await switchInWaves([brands('a'), brands('b', 'c'), brands('d', 'e', 'f')], {
     switchOne: async ({ tenant }) => {
       if (faults.switchOne === tenant) throw new Error('is damaged')
+      if (faults.passesOver?.includes(tenant) === true) return undefined
       done.push(`+${tenant}`)
       return tenant
     },
@@ -90,6 +92,12 @@ describe('a switch in waves', () => {
 
   it('names no brand as taken back that stays as it is', async () => {
     expect(names((await carryOut({ examine: 'c', stays: 'b' })).takenBack)).toBe('c')
+  })
+
+  it('goes on without brands that are not to be switched any more, and examines none of them', async () => {
+    const { done, switched, failed } = await carryOut({ passesOver: 'bcd', examine: 'd' })
+    expect(done).toBe('+a reload +e +f reload')
+    expect([names(switched.map(({ each }) => each)), failed]).toEqual(['aef', []])
   })
 
   it('fails as a command does when the first brand of all cannot be switched', async () => {

@@ -20,7 +20,8 @@ export function wavesOf<T>(switches: readonly T[], shares: readonly number[]): T
 
 /** Work of a wave, for a test to stand in for. */
 export interface WaveWork<S> {
-  readonly switchOne: (each: Switching) => Promise<S>
+  /** @returns undefined for a brand that is not to be switched any more */
+  readonly switchOne: (each: Switching) => Promise<S | undefined>
   /** Makes the web server take notice. */
   readonly reload: () => Promise<void>
   /** @returns what is wrong with a brand after its switch; '' when it is well */
@@ -57,17 +58,18 @@ export async function switchInWaves<S>(
     const failed: { each: Switching; fault: string }[] = []
     for (const each of wave) {
       try {
-        done.push({ each, result: await switchOne(each) })
+        const result = await switchOne(each)
+        if (result !== undefined) done.push({ each, result })
       } catch (error) {
         if (switched.length + done.length === 0) throw error
         failed.push({ each, fault: messageOf(error) })
         break
       }
     }
-    if (failed.length === 0) {
+    if (failed.length === 0 && done.length > 0) {
       const faults = await reload().then(
         () => Promise.all(done.map(async ({ each }) => ({ each, fault: await examine(each) }))),
-        (error: unknown) => wave.slice(0, 1).map((each) => ({ each, fault: messageOf(error) })),
+        (error: unknown) => done.slice(0, 1).map(({ each }) => ({ each, fault: messageOf(error) })),
       )
       failed.push(...faults.filter(({ fault }) => fault !== ''))
     }

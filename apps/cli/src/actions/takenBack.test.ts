@@ -1,0 +1,76 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { PromoteFlags } from '../flags.ts'
+import { openFolderStore } from '../release/folderStore.ts'
+import { EXIT } from '../terminal/userError.ts'
+import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { listeningTerminal } from '../testing/listening.ts'
+import { promoteReleases } from './promote.ts'
+
+let bundles: BundleFixture
+beforeAll(async () => {
+  bundles = await createBundles()
+  await mkdir(join(bundles.root, 'tenants'))
+})
+afterAll(() => bundles.remove())
+
+const LATER = { at: '2999-01-01T00:00:00.000Z' }
+
+/** Three releases of a brand: the first one for all visitors, the second one as a canary. */
+async function withCanary(name: string) {
+  const store = join(bundles.root, name)
+  const brand = openFolderStore(store).of('harbour')
+  const make = async (version: string) =>
+    (await brand.capture({ bundle: await bundles.bundle(version), site: SITE, by: 'ada' })).id
+  const ids = [await make('one'), await make('two'), await make('three')] as const
+  await brand.promote({ release: ids[0] })
+  await brand.promote({ release: ids[1], share: 10 })
+  const terminal = listeningTerminal()
+  const promote = (release: string, flags: Partial<PromoteFlags> = {}) =>
+    promoteReleases([release], { root: bundles.root, store, patience: '0', ...flags }, terminal)
+  return { store, brand, ids, promote, said: () => terminal.lines.join('\n') }
+}
+
+it.each([
+  ['another release', 2],
+  ['the release of the canary', 1],
+  ['what is served beside the canary', 0],
+] as const)('a promotion of %s that is taken back brings the canary of before back', async (name, at) => {
+  const { brand, ids, promote } = await withCanary(name)
+  const before = await brand.live()
+  expect(await promote(ids[at], { reload: 'false' })).toBe(EXIT.problems)
+  const { stable, canary, before: earlier } = (await brand.live()) ?? {}
+  expect({ stable, canary, earlier }).toEqual({
+    stable: ids[0],
+    canary: { release: ids[1], share: 10 },
+    earlier: before?.before,
+  })
+})
+
+it('a canary that was damaged meanwhile is left away, and told', async () => {
+  const { store, brand, ids, promote, said } = await withCanary('damaged')
+  const index = join(store, 'harbour', ids[1], 'site/index.html')
+  await rm(index, { force: true })
+  await promote(ids[2], { reload: 'false' })
+  expect(await brand.live()).toMatchObject({ stable: ids[0] })
+  expect(await brand.live()).not.toHaveProperty('canary')
+  expect(said()).toContain('Without the canary of before')
+})
+
+it('a promotion that is taken back brings the plan of before back', async () => {
+  const { brand, ids, promote } = await withCanary('planned')
+  await brand.plan({ release: ids[1], ...LATER })
+  await promote(ids[2], { reload: 'false' })
+  expect(await brand.planned()).toMatchObject({ release: ids[1], ...LATER })
+})
+
+it('a planned promotion that is taken back is not tried again', async () => {
+  const { store, brand, ids } = await withCanary('due')
+  await brand.plan({ release: ids[2], at: '2020-01-01T00:00:00.000Z' })
+  const flags = { root: bundles.root, store, patience: '0', due: true, reload: 'false' }
+  expect(await promoteReleases([], flags, listeningTerminal())).toBe(EXIT.problems)
+  expect(await brand.planned()).toBeUndefined()
+})
