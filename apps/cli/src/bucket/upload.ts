@@ -47,12 +47,24 @@ export async function uploadRelease(
 ): Promise<Release> {
   const { bundle } = given
   const { id, text, manifest } = await describeRelease({ tenant, ...given }, hashes)
-  // A release that is being removed is made anew afterwards.
-  if ((await readState(store, tenant)).state.retired.includes(id)) await cleanStore(store, { wait })
   const key = (file: string) => releaseKey(tenant, id, file)
   let created = false
   let restored = 0
+  /** Makes the release the latest, which no clean-up removes. @returns false for one that is being removed */
+  const claim = () =>
+    changeState(store, tenant, wait, async ({ latest, retired }) => {
+      if (retired.includes(id)) return Promise.resolve({ state: {}, result: false })
+      const at = new Date().toISOString()
+      const told = { at, by, what: 'release' as const, release: id, ...(why === undefined ? {} : { why }) }
+      return Promise.resolve({
+        state: { latest: id },
+        told: latest === id ? undefined : told,
+        result: true,
+      })
+    })
   await steadily(store, wait, async (fence) => {
+    // The clean-up moves the fence, so that a release that is being removed is made anew behind it.
+    if ((await readState(store, tenant)).state.retired.includes(id)) return cleanStore(store, { wait })
     const sizes = await contents.at(fence)
     const missing = missingFiles(manifest, sizes)
     restored += missing.filter(({ path, sha256 }) => sizes.has(objectKey(path, sha256))).length
@@ -71,15 +83,8 @@ export async function uploadRelease(
     const known = await readManifest(store, tenant, id)
     created ||= known === undefined
     if (known === undefined) await store.put(key(MANIFEST_FILE), Buffer.from(text), DATA)
-  })
-  await changeState(store, tenant, wait, async ({ latest }) => {
-    const at = new Date().toISOString()
-    const told = { at, by, what: 'release' as const, release: id, ...(why === undefined ? {} : { why }) }
-    return Promise.resolve({
-      state: { latest: id },
-      told: latest === id ? undefined : told,
-      result: undefined,
-    })
+    // Claimed before the fence is looked at again: a clean-up of before that look is seen, and one behind it sees this.
+    if (!(await claim())) await cleanStore(store, { wait })
   })
   return {
     id,
