@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { memoryObjects } from '../testing/memoryObjects.ts'
 import { cleanStore } from './clean.ts'
+import { steadily } from './fence.ts'
 import { FENCE_KEY, OBJECTS, objectKey, objectKind } from './layout.ts'
 import type { ObjectStore } from './objectStore.ts'
 
@@ -33,6 +34,49 @@ describe('a clean-up that takes long', () => {
     expect(await left()).toBe(0)
     const fence = JSON.parse(objects.objects.get(FENCE_KEY)?.body.toString() ?? '') as object
     expect(fence).toMatchObject({ cleaning: false })
+  })
+
+  it('removes nothing more when it stalled, and others relied on what is there', async () => {
+    const { objects, left } = await slowRemovals()
+    /** Storage of somebody who waits long between two looks at the fence. */
+    const slowly: ObjectStore = {
+      ...objects,
+      get: (key) => {
+        now += 20_000
+        return objects.get(key)
+      },
+    }
+    let relied: Promise<number> | undefined
+    const remove: ObjectStore['remove'] = async (key) => {
+      await objects.remove(key)
+      await (relied ??= steadily(slowly, 1, left))
+    }
+    await expect(cleanStore({ ...objects, remove }, { wait: 1 })).rejects.toThrow('for dead')
+    expect(await left()).toBe(await relied)
+  })
+
+  it('says so when it was taken for dead during its last removal', async () => {
+    const { objects } = await slowRemovals()
+    const last = objectKey('x.js', String(CONTENTS - 1).padStart(64, '0'))
+    const remove: ObjectStore['remove'] = async (key) => {
+      await objects.remove(key)
+      if (key === last) await objects.put(FENCE_KEY, Buffer.from('{"cleaning":false}'), objectKind('x'))
+    }
+    await expect(cleanStore({ ...objects, remove }, { wait: 1 })).rejects.toThrow('for dead')
+  })
+
+  it('looks at its fence again after the machine slept', async () => {
+    const { objects, left } = await slowRemovals()
+    let seen: number | undefined
+    const remove: ObjectStore['remove'] = async (key) => {
+      await objects.remove(key)
+      if (seen !== undefined) return
+      seen = await left()
+      vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+      await objects.put(FENCE_KEY, Buffer.from('{"cleaning":false,"token":"other"}'), objectKind('x'))
+    }
+    await expect(cleanStore({ ...objects, remove }, { wait: 1 })).rejects.toThrow('for dead')
+    expect(await left()).toBeGreaterThan(CONTENTS / 2)
   })
 
   it('removes nothing more once it was taken for dead, and leaves the fence to the other', async () => {

@@ -33,6 +33,20 @@ const write = (store: ObjectStore, cleaning: boolean, etag: string | undefined) 
   })
 
 /**
+ * Lowers the fence of a clean-up that has ended or was taken for dead: should that one only have stalled, it finds the
+ * fence to be another's before it removes anything more.
+ * @returns state of the fence; undefined where it was changed meanwhile
+ */
+async function lower(store: ObjectStore, etag: string | undefined): Promise<string | undefined> {
+  try {
+    return await write(store, false, etag)
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return undefined
+    throw error
+  }
+}
+
+/**
  * Waits until nobody removes anything. Clocks of two machines are never compared: a clean-up is dead when it gives no
  * sign for a while.
  * @returns state of the fence
@@ -48,7 +62,10 @@ async function untilIdle(
   let since = began
   while (seen.cleaning) {
     const now = performance.now()
-    if (now - since > deadAfter * 1000) return seen.etag
+    if (now - since > deadAfter * 1000) {
+      const lowered = await lower(store, seen.etag)
+      if (lowered !== undefined) return lowered
+    }
     if (now - began > Math.max(wait, deadAfter) * 1000)
       throw new UserError(`Another livery is removing old releases from ${store.address}: try again later.`)
     await pause(PAUSE_MS)
@@ -76,6 +93,9 @@ export async function steadily<T>(
   }
 }
 
+/** Both clocks of this machine in ms: the steady one may stand still while the machine sleeps, and the other is set. */
+const clocks = () => [performance.now(), Date.now()]
+
 const takenForDead = ({ address }: ObjectStore) =>
   new UserError(`Another livery took this clean-up of ${address} for dead: run it again.`)
 
@@ -98,14 +118,14 @@ export async function alone<T>(
       if (!(error instanceof ChangedMeanwhile)) throw error
     }
   }
-  let signed = performance.now()
+  let signed = clocks()
   let isLost = false
   /** The sign that is being written: many removals wait for the same one, as each changes what the next one expects. */
   let signing: Promise<void> | undefined
   const sign = async () => {
     try {
       etag = await write(store, true, etag)
-      signed = performance.now()
+      signed = clocks()
     } catch (error) {
       isLost = error instanceof ChangedMeanwhile
       throw error
@@ -118,16 +138,20 @@ export async function alone<T>(
   }
   const mayRemove = async () => {
     demandOwn()
-    if (performance.now() - signed < SIGN_S * 1000) return
+    if (clocks().every((time, at) => time - (signed[at] ?? 0) < SIGN_S * 1000)) return
     await (signing ??= sign()).catch((error: unknown) => {
       demandOwn()
       throw error
     })
   }
+  let result: T
   try {
-    return await work(mayRemove)
-  } finally {
+    result = await work(mayRemove)
+  } catch (error) {
     // A fence that another one has taken over is theirs to lower.
-    if (!isLost) await write(store, false, etag)
+    if (!isLost) await lower(store, etag)
+    throw error
   }
+  if ((await lower(store, etag)) === undefined) throw takenForDead(store)
+  return result
 }

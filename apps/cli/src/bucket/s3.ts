@@ -41,6 +41,12 @@ function conditionOf(expected: Expected | undefined) {
 const CONFLICTS = new Set([409, 412])
 
 /**
+ * Time for a removal with its repetitions: it has ended, one way or the other, before others take a clean-up for dead and
+ * rely on what it removes.
+ */
+const REMOVAL_MS = 20_000
+
+/**
  * Object storage that speaks the S3 API. Credentials, region and endpoint come from where all tools take them: the
  * environment (AWS_ACCESS_KEY_ID, AWS_REGION, AWS_ENDPOINT_URL_S3 …), profiles, or the machine's role.
  */
@@ -118,6 +124,10 @@ export async function openS3(address: string): Promise<ObjectStore> {
     put,
     list: (from) => told(async () => (await pages(from)).found),
     folders: (from) => told(async () => (await pages(from, '/')).folders),
-    remove: (key) => told(async () => void (await client.send(new sdk.DeleteObjectCommand(place(key))))),
+    remove: (key) =>
+      told(async () => {
+        const abortSignal = AbortSignal.timeout(REMOVAL_MS)
+        await client.send(new sdk.DeleteObjectCommand(place(key)), { abortSignal })
+      }),
   }
 }

@@ -21,6 +21,7 @@ const SAID: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'The server cannot be reached: look at its address (AWS_ENDPOINT_URL_S3)',
   ENOTFOUND: 'The server cannot be found: look at its address (AWS_ENDPOINT_URL_S3)',
   ECONNRESET: 'The server broke off the connection',
+  AbortError: 'The server does not answer in time',
   TimeoutError: 'The server does not answer in time',
 }
 
