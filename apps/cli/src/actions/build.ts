@@ -37,7 +37,7 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
     {
       ...flags,
       environment: environmentOf(flags),
-      documents: documentSettings(workspace, flags),
+      documents: documentSettings(workspace, flags, flags.production),
       onLeak: (leak) => leaking.push(leak),
     },
     terminal,

@@ -17,15 +17,17 @@ function readOrigin(text: string | undefined): string | undefined {
   throw new UserError(`--gateway is '${text}': give an origin such as http://localhost:7000.`)
 }
 
-/** Source of the documents’ content, as a command’s flags name it. */
+/** Source of the documents’ content, as a command’s flags name it. @param forPlayers true for what players get */
 export function documentSettings(
   { root }: Pick<Workspace, 'root'>,
   { gateway, offline, maxAge }: DocumentFlags,
+  forPlayers = false,
 ): DocumentSettings {
   return {
     snapshots: join(root, '.cache/snapshots'),
     gateway: readOrigin(gateway),
     offline,
+    forPlayers,
     maxAge: hoursToMs(readHours(maxAge)),
   }
 }

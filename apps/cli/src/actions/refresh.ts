@@ -76,7 +76,7 @@ export async function refresh(
 ): Promise<number> {
   const started = performance.now()
   const workspace = findWorkspace(flags)
-  const settings = documentSettings(workspace, flags)
+  const settings = documentSettings(workspace, flags, flags.releases)
   const chosen = await chosenBundles(workspace, flags, ids)
   const { line, color } = terminal
   const failed = [...chosen.failed]

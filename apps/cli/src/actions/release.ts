@@ -36,7 +36,7 @@ export async function release(
     pictures,
     production: !development,
     environment,
-    documents: documentSettings(workspace, flags),
+    documents: documentSettings(workspace, flags, !development),
   }
   const { tenants } = await buildBrands(workspace, chosen, options, terminal).catch((error: unknown) => {
     if (error instanceof TenantProblems && error.problems.every(({ code }) => PRODUCTION_CODES.has(code)))

@@ -18,6 +18,7 @@ import {
   contentState,
   keepRecording,
   mayHaveContent,
+  mayHold,
   openRecorder,
   USUAL_MAX_AGE_MS,
   type ContentState,
@@ -134,6 +135,17 @@ async function contentOfUnchanged(
   return (await refreshBundle(folder, documents))?.content ?? 'none'
 }
 
+/** True when the documents of a bundle hold answers that they may not hold now, such as a sandbox's in a release. */
+async function holdsOthers(
+  { config }: LoadedTenant,
+  folder: string,
+  documents: DocumentSettings | undefined,
+): Promise<boolean> {
+  const index = await readIndex(folder)
+  const isEmpty = typeof index?.asOf !== 'number'
+  return !isEmpty && documents !== undefined && !mayHold(config, documents, index.gateway)
+}
+
 /** Settings shared by all brands of one build. */
 interface BuildContext {
   readonly options: BuildOptions
@@ -167,7 +179,8 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
       readState(cache, folder),
       existsSync(folder) ? readReport(folder) : undefined,
     ])
-    if (written !== undefined && state?.inputs === inputs && state.report === written.hash) {
+    const isSame = written !== undefined && state?.inputs === inputs && state.report === written.hash
+    if (isSame && !(await holdsOthers(tenant, folder, documents))) {
       if (state.scanned !== scanned) {
         const leaks = await scanWritten(surroundings, tenant.id, folder, written.report)
         if (leaks.length > 0) throw new LeakError(tenant.id, leaks)

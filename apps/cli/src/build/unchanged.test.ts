@@ -54,6 +54,17 @@ it('finds none for documents without content where a gateway may have some now',
   expect(await find(harbour, { documents: { ...documents, gateway: 'http://localhost:1' } })).toBeUndefined()
 })
 
+it('finds none for players where documents hold the answers of another gateway', async () => {
+  const index = join(options.out, 'meadow/_build/documents.json')
+  const gateway = 'http://localhost:7000'
+  await writeFile(index, JSON.stringify({ asOf: 1, files: [], gateway }))
+  const documents = { snapshots: join(fixture.root, 'none'), maxAge: 1000, offline: true }
+  expect(await find(meadow, { documents })).toMatchObject({ content: 'kept' })
+  expect(await find(meadow, { documents: { ...documents, forPlayers: true } })).toBeUndefined()
+  expect(await find(meadow, { documents: { ...documents, forPlayers: true, gateway } })).toBeDefined()
+  await rm(index)
+})
+
 it('tells what documents hold that were renewed since', async () => {
   const index = join(options.out, 'meadow/_build/documents.json')
   await writeFile(index, JSON.stringify({ asOf: 1, files: [] }))

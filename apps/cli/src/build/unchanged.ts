@@ -5,7 +5,7 @@ import type { LoadedTenant } from '@livery/tenant'
 
 import { readCached, writeCached } from '../cacheFile.ts'
 import { INDEX_FILE, readIndex } from '../documents/documentIndex.ts'
-import { mayHaveContent, type DocumentSettings } from '../documents/settings.ts'
+import { mayHaveContent, mayHold, type DocumentSettings } from '../documents/settings.ts'
 import type { BuiltTenant } from './buildTenants.ts'
 import { hashText } from './stampState.ts'
 
@@ -19,6 +19,7 @@ interface KeptBundle {
   /** State of the index of its documents, which a renewal writes anew, and what it said about their content. */
   readonly index?: string
   readonly hasContent?: boolean
+  readonly gateway?: string | undefined
 }
 
 type KeptBundles = Record<string, KeptBundle>
@@ -48,10 +49,11 @@ function stateOf(folder: string, file: string): string | undefined {
 const reportState = (folder: string) => stateOf(folder, '_build/report.json')
 
 /** Content of a bundle's documents, as their index says it now. */
-async function contentOf(folder: string): Promise<Pick<KeptBundle, 'index' | 'hasContent'>> {
+async function contentOf(folder: string): Promise<Pick<KeptBundle, 'index' | 'hasContent' | 'gateway'>> {
   const index = stateOf(folder, INDEX_FILE)
   if (index === undefined) return {}
-  return { index, hasContent: typeof (await readIndex(folder))?.asOf === 'number' }
+  const { asOf, gateway } = (await readIndex(folder)) ?? {}
+  return { index, hasContent: typeof asOf === 'number', gateway }
 }
 
 /**
@@ -75,7 +77,8 @@ export function openUnchanged(options: UnchangedOptions): UnchangedBundles {
       return undefined
     const isKnown = bundle.index !== undefined && bundle.index === stateOf(folder, INDEX_FILE)
     if (!isKnown) kept[id] = { ...bundle, ...(await contentOf(folder)) }
-    const hasContent = kept[id]?.hasContent === true
+    const { hasContent = false, gateway } = kept[id] ?? {}
+    if (hasContent && documents !== undefined && !mayHold(config, documents, gateway)) return undefined
     // Documents without content are tried again where there may be some now.
     if (!hasContent && documents !== undefined && (await mayHaveContent(config, documents))) return undefined
     const ms = Math.round(performance.now() - started)

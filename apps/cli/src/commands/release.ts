@@ -48,7 +48,7 @@ function addReleaseCommand(program: Command): void {
     )
     .option('--sign <pem>', 'sign with this ed25519 private key')
     .option('--no-pictures', 'leave out generated icons')
-    .option('--offline', 'ask no gateway for the documents’ content')
+    .option('--offline', 'ask no gateway: documents hold the last answers of the brand’s own, or no content')
     .option('--out <folder>', 'output folder of the bundles (default: dist)')
     .option(...STORE)
     .option(

@@ -10,6 +10,8 @@ export interface DocumentIndex {
   /** When the oldest answer in them was given, in epoch ms; null where they hold none. */
   readonly asOf: number | null
   readonly files: readonly { readonly path: string; readonly bytes: number }[]
+  /** Origin of the gateway that gave the answers; absent where they hold none. */
+  readonly gateway?: string
   /** Hash of the answers that they were made from; absent where they hold none. */
   readonly answers?: string
 }
@@ -18,12 +20,12 @@ export const INDEX_FILE = '_build/documents.json'
 
 export function documentIndex(
   files: readonly BundleFile[],
-  { asOf, snapshot: { answers } }: Pick<Recording, 'asOf' | 'snapshot'>,
+  { asOf, snapshot: { gateway, answers } }: Pick<Recording, 'asOf' | 'snapshot'>,
 ): string {
   const index: DocumentIndex = {
     asOf: asOf ?? null,
     files: files.map((file) => ({ path: file.path, bytes: sizeOf(file) })),
-    ...(asOf !== undefined && { answers: hashAnswers(answers) }),
+    ...(asOf !== undefined && { gateway, answers: hashAnswers(answers) }),
   }
   return `${JSON.stringify(index, null, 2)}\n`
 }

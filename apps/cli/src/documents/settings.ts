@@ -1,7 +1,7 @@
 import { gatewayOrigin } from './gatewayOrigin.ts'
 import type { DocumentConfig } from './plan.ts'
 import { createRecorder, type Recorder, type Recording, type TimeLimits } from './recorder.ts'
-import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -17,6 +17,8 @@ export interface DocumentSettings {
   readonly gateway?: string | undefined
   /** True to ask no gateway. */
   readonly offline?: boolean | undefined
+  /** True for documents that players get: what a sandbox answered before, for trying, is nothing for them. */
+  readonly forPlayers?: boolean | undefined
   /** Age in ms from which content is not shown any more. */
   readonly maxAge: number
   readonly now?: () => number
@@ -29,13 +31,31 @@ export const hoursToMs = (hours: number): number => hours * HOUR_MS
 
 type Brand = Pick<DocumentConfig, 'id' | 'gateway' | 'hosts'>
 
+/**
+ * True when a brand's documents may hold answers of before: for players those of the gateway alone that would be asked.
+ * @param answered origin that gave the answers
+ */
+export function mayHold(
+  brand: Brand,
+  { gateway, forPlayers = false }: DocumentSettings,
+  answered: string | undefined,
+): boolean {
+  return !forPlayers || (answered !== undefined && answered === gatewayOrigin(brand, gateway))
+}
+
+/** Last snapshot of a brand; undefined when its documents may not hold it. */
+async function usableSnapshot(brand: Brand, settings: DocumentSettings): Promise<Snapshot | undefined> {
+  const snapshot = await readSnapshot(settings.snapshots, brand.id)
+  return snapshot !== undefined && mayHold(brand, settings, snapshot.gateway) ? snapshot : undefined
+}
+
 /** Recorder of one brand, with the answers of its last snapshot; without settings it answers nothing. */
 export async function openRecorder(brand: Brand, settings: DocumentSettings | undefined): Promise<Recorder> {
   if (settings === undefined) return createRecorder({ gateway: undefined, maxAge: USUAL_MAX_AGE_MS })
-  const { snapshots, gateway, offline = false, maxAge, now, timeLimits } = settings
+  const { gateway, offline = false, maxAge, now, timeLimits } = settings
   return createRecorder({
     gateway: offline ? undefined : gatewayOrigin(brand, gateway),
-    kept: await readSnapshot(snapshots, brand.id),
+    kept: await usableSnapshot(brand, settings),
     maxAge,
     ...(now && { now }),
     ...(timeLimits && { timeLimits }),
@@ -44,9 +64,9 @@ export async function openRecorder(brand: Brand, settings: DocumentSettings | un
 
 /** True when a brand's documents may get content: from a gateway that can be asked, or from the last snapshot. */
 export async function mayHaveContent(brand: Brand, settings: DocumentSettings): Promise<boolean> {
-  const { snapshots, gateway, offline = false, maxAge, now = Date.now } = settings
+  const { gateway, offline = false, maxAge, now = Date.now } = settings
   if (!offline && gatewayOrigin(brand, gateway) !== undefined) return true
-  const { answers = [] } = (await readSnapshot(snapshots, brand.id)) ?? {}
+  const { answers = [] } = (await usableSnapshot(brand, settings)) ?? {}
   return answers.some(({ at }) => now() - at < maxAge)
 }
 
