@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readdirSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
 import { defaultsFile, listDefaults } from '@livery/tenant'
@@ -7,14 +7,25 @@ import { defaultsFile, listDefaults } from '@livery/tenant'
 /** Folders that hold no data: packages are links, and what is in them is named by the lockfile. */
 const PASSED_OVER = new Set(['node_modules', '.turbo'])
 
+/** Programs among the packages: a brand that has any is refused, so a state that passed them over would hide them. */
+const PROGRAMS = join('node_modules', '.bin')
+
+function lineOf(path: string, info: Stats): string {
+  return `${JSON.stringify(path)} ${info.mode} ${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`
+}
+
 function linesOf(folder: string, below: string): string[] {
   return readdirSync(join(folder, below)).flatMap((name) => {
     if (PASSED_OVER.has(name)) return []
     const path = join(below, name)
     const info = lstatSync(join(folder, path))
-    const line = `${path} ${info.mode} ${info.ino} ${info.size} ${info.mtimeMs} ${info.ctimeMs}`
-    return info.isDirectory() ? [line, ...linesOf(folder, path)] : [line]
+    return info.isDirectory() ? [lineOf(path, info), ...linesOf(folder, path)] : [lineOf(path, info)]
   })
+}
+
+function programsIn(folder: string): string[] {
+  const info = lstatSync(join(folder, PROGRAMS), { throwIfNoEntry: false })
+  return info === undefined ? [] : [lineOf(PROGRAMS, info)]
 }
 
 /**
@@ -24,7 +35,9 @@ function linesOf(folder: string, below: string): string[] {
  */
 export function folderState(folder: string): string | undefined {
   try {
-    return createHash('sha256').update(linesOf(folder, '').sort().join('\n')).digest('hex')
+    return createHash('sha256')
+      .update([...linesOf(folder, '').sort(), ...programsIn(folder)].join('\n'))
+      .digest('hex')
   } catch {
     return undefined
   }

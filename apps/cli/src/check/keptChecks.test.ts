@@ -41,6 +41,15 @@ it('reads a brand again only when its folder changed', async () => {
   expect(await names()).toEqual(['Harvest', 'Kept'])
 })
 
+it('sees programs that were put among the packages of a brand', async () => {
+  expect((await checkBrands(place)).problems.filter(({ level }) => level === 'error')).toEqual([])
+  await fixture.write('tenants/harbour/node_modules/.bin/tsc', '#!/bin/sh')
+  const { problems } = await checkBrands(place)
+  expect(problems.filter(({ level }) => level === 'error').map(({ file }) => file)).toEqual([
+    'tenants/harbour/node_modules/.bin',
+  ])
+})
+
 it('reads brands again when shared defaults changed, and knows their environments', async () => {
   const GROUP = 'tenants/group.defaults.ts'
   const text = await readFile(join(fixture.root, FILE), 'utf8')
