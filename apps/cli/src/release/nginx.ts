@@ -93,7 +93,8 @@ export async function nginxRollout(
     config,
     { rules, homePaths: stable.homePaths },
     {
-      lines: [`root $${root};`, ...access],
+      // A cache that kept a page of before must not be told that it is still right: it would show it to both sides.
+      lines: [`root $${root};`, 'etag off;', ...access],
       // A page of one side may still be open after its visitor moved to the other.
       otherReleases: [`$${other}`, ...left],
       fresh: { root: `$${root}`, documents: `$${fresh}` },

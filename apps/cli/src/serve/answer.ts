@@ -98,6 +98,10 @@ const DAMAGED: Answer = {
   body: Buffer.from('Not available at the moment\n'),
 }
 
+/** True for a page that is another one on the other side of a canary. */
+const isOfSide = ({ headers }: FoundFile) =>
+  headers.some(([name, value]) => name === 'Vary' && value.includes('Cookie'))
+
 /** Answer to a request for a file: compressed, partial, or 304 where the visitor has it. */
 export async function answerWith(
   found: FoundFile,
@@ -108,7 +112,8 @@ export async function answerWith(
   if (chosen === undefined) return DAMAGED
   const { body, encoding, tag } = chosen
   const { move } = options
-  const etag = `"${tag}"`
+  // A cache that kept a page of before a canary must not be told that it is still right: it would show it to both sides.
+  const etag = isOfSide(found) ? `"${tag}-side"` : `"${tag}"`
   const headers: Header[] = [
     ...(move === undefined
       ? found.headers
