@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openFolderStore } from '../release/folderStore.ts'
 import { purgeAll } from '../release/purge.ts'
 import { openReleases } from '../release/served.ts'
+import { isInCanary } from '../release/visitor.ts'
 import { createServer } from '../serve/server.ts'
 import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
 import {
@@ -143,6 +144,17 @@ describe.skipIf(missing !== '').each(['nginx', 'varnish'])('%s in front of relea
     ])
   })
 
+  it.runIf(kind === 'nginx')('shows no page that is out of date to who comes first', async () => {
+    const cached = async (path: string) => (await get(path)).headers['x-livery-edge']
+    await get('/m/promotions')
+    await get('/m/register')
+    await brand().promote({ release: ids[1] ?? '' })
+    // One page tells when the other, which nobody asks for meanwhile, is out of date too.
+    await vi.waitFor(async () => expect(await cached('/m/register')).not.toBe('HIT'), { timeout: 20_000 })
+    expect((await get('/m/promotions')).body.toString()).toContain('app two')
+    await brand().promote({ release: ids[0] ?? '' })
+  })
+
   it('forgets the pages of a host after a switch, and keeps no side of a canary', async () => {
     await get('/m/login')
     await brand().promote({ release: ids[1] ?? '' })
@@ -152,6 +164,7 @@ describe.skipIf(missing !== '').each(['nginx', 'varnish'])('%s in front of relea
     await vi.waitFor(async () => expect((await get('/m/login')).body.toString()).toContain('app two'), {
       timeout: 20_000,
     })
+    await get('/m/help')
     await brand().promote({ release: ids[0] ?? '', share: 50 })
     if (kind === 'varnish')
       await purgeAll(openFolderStore(bundles.store), ['harbour'], [`http://127.0.0.1:${edge.port}`])
@@ -164,6 +177,7 @@ describe.skipIf(missing !== '').each(['nginx', 'varnish'])('%s in front of relea
     for (let visitor = 0; visitor < 24; visitor++) {
       const cookie = `other=1; __Host-livery_visitor=v${visitor}; more=2`
       const { body } = await get('/m/help', { cookie })
+      expect(body.toString()).toContain(isInCanary(`v${visitor}`, 50) ? 'app one' : 'app two')
       seen.add(body.toString())
       expect((await get('/m/help', { cookie })).body.toString()).toBe(body.toString())
     }

@@ -1,8 +1,8 @@
 import { HASHED_FOLDERS } from '../stamp/headers.ts'
 import type { Edge } from './edge.ts'
 
-/** Headers and cache of every location that may keep answers. */
-function kept(key: string): string {
+/** Headers and cache of every location that may keep answers. @param zone memory of the cache */
+function kept(zone: string, key: string): string {
   return `    proxy_pass http://livery_origin;
     proxy_http_version 1.1;
     proxy_set_header Connection "";
@@ -10,11 +10,11 @@ function kept(key: string): string {
     proxy_set_header Accept-Encoding $livery_encoding;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_cache livery;
+    proxy_cache ${zone};
     proxy_cache_key "${key} $livery_encoding";
     proxy_cache_lock on;
     proxy_cache_revalidate on;
-    proxy_cache_background_update on;
+    # Behind the visitors nothing is renewed: who comes first after weeks would get a page of weeks ago.
     proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
     # Both sides of a canary have the same address.
     proxy_no_cache $livery_by_cookie;`
@@ -27,11 +27,13 @@ function kept(key: string): string {
 export function nginxEdge({
   origin,
   listen = '443 ssl http2 default_server',
-  cache,
+  cache = '/var/cache/nginx/livery',
   pageSeconds = 5,
 }: Edge): string {
   return `# Edge of all brands, for http { … }: written by livery edge nginx.
-proxy_cache_path ${cache ?? '/var/cache/nginx/livery'} levels=1:2 keys_zone=livery:64m max_size=10g inactive=30d use_temp_path=off;
+proxy_cache_path ${cache} levels=1:2 keys_zone=livery:64m max_size=10g inactive=30d use_temp_path=off;
+# Pages outlive an origin that is away as long as somebody asks for them.
+proxy_cache_path ${cache}-pages levels=1:2 keys_zone=livery_pages:16m max_size=1g inactive=1h use_temp_path=off;
 
 upstream livery_origin {
   server ${new URL(origin).host};
@@ -69,12 +71,12 @@ server {
   }
 
   location ~ ^(${HASHED_FOLDERS.join('|')}) {
-${kept('$host$uri')}
+${kept('livery', '$host$uri')}
     add_header X-Livery-Edge $upstream_cache_status always;
   }
 
   location / {
-${kept('$host$request_uri')}
+${kept('livery_pages', '$host$request_uri')}
     # The origin tells browsers to ask each time; the edge answers them.
     proxy_ignore_headers Cache-Control Expires;
     proxy_cache_valid 200 ${pageSeconds}s;
