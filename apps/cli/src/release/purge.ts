@@ -1,28 +1,46 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 
+import { isLoopback } from '@livery/domain/site'
+
 import type { ReleaseStore } from './releaseStore.ts'
 
 const PATIENCE_MS = 5000
 
+/** True for a way on which nobody reads along: TLS, or this machine alone. */
+const isPrivate = ({ protocol, hostname }: URL) => protocol === 'https:' || isLoopback(hostname)
+
+/** Answers of a cache that wants a token. */
+const WANTS_TOKEN = new Set([401, 403])
+
 /**
  * Asks a cache to forget the pages of a host.
  * @param address of the cache, such as http://10.0.0.7
- * @param token sent as a bearer token, if there is one
+ * @param token sent as a bearer token, if there is one; never over plain http to another machine, where whoever reads it
+ *   could purge for good
  * @throws {Error} when the cache does not answer with 200
  */
 function purge(address: string, host: string, token: string | undefined): Promise<void> {
   const url = new URL('/', address)
   const request = url.protocol === 'https:' ? requestHttps : requestHttp
-  const headers = { host, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) }
+  const isKeptBack = token !== undefined && !isPrivate(url)
+  const headers = {
+    host,
+    ...(token === undefined || isKeptBack ? {} : { authorization: `Bearer ${token}` }),
+  }
   return new Promise((resolve, reject) => {
     const asked = request(
       url,
       { method: 'PURGE', headers, servername: host, timeout: PATIENCE_MS, agent: false },
       (response) => {
         response.resume()
-        if (response.statusCode === 200) resolve()
-        else reject(new Error(`${address} answers a purge of ${host} with ${response.statusCode}`))
+        const { statusCode = 0 } = response
+        const advice =
+          isKeptBack && WANTS_TOKEN.has(statusCode)
+            ? ': LIVERY_PURGE_TOKEN is not sent over plain http, where others read it; give --purge its https address'
+            : ''
+        if (statusCode === 200) resolve()
+        else reject(new Error(`${address} answers a purge of ${host} with ${statusCode}${advice}`))
       },
     )
     asked.on('timeout', () => asked.destroy(new Error(`${address} does not answer`)))
