@@ -1,6 +1,6 @@
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
 import { openStore } from '../release/openStore.ts'
-import { duePromotions, isDue, type PlannedPromotion } from '../release/planned.ts'
+import { isDue, type PlannedPromotion } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
 import { runCommand } from '../release/runCommand.ts'
@@ -10,6 +10,7 @@ import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
+import { chosenReleases } from './chosenReleases.ts'
 import { planPromotions, readTimes } from './planPromotions.ts'
 import { switchForSeason } from './seasons.ts'
 import { toldOf } from './told.ts'
@@ -65,70 +66,6 @@ function tell(terminal: Terminal, tenant: string, { from, to, removed, passedOve
   if (removed.length > 0) line(color.dim(`  removed: ${counted(removed.length, 'release')}`))
 }
 
-/**
- * The latest release of every brand that does not serve it yet.
- * @throws {UserError} when all that there are were made for trying
- */
-async function everyLatest(
-  store: ReleaseStore,
-  development: boolean,
-  { note }: Pick<Terminal, 'note'>,
-): Promise<string[]> {
-  const found: string[] = []
-  const forTrying: string[] = []
-  const brands = await store.brands()
-  if (brands.length === 0)
-    throw new UserError(
-      `${store.address} holds no release: make one of every brand with livery release --all.`,
-    )
-  for (const tenant of brands) {
-    const brand = store.of(tenant)
-    const release = await brand.latest()
-    if (release === undefined) continue
-    if (!development && (await brand.manifest(release))?.development === true) {
-      forTrying.push(release)
-      continue
-    }
-    const live = await brand.live()
-    if (live?.stable !== release || live.canary !== undefined) found.push(release)
-  }
-  const [first] = forTrying
-  if (first === undefined) return found
-  const said = `made with --development and for no visitor: ${first}${forTrying.length > 1 ? ` and ${forTrying.length - 1} more` : ''}`
-  if (forTrying.length === brands.length)
-    throw new UserError(
-      `Every latest release in ${store.address} was ${said}. Release without it, or try them on this machine with livery promote --all --development.`,
-    )
-  note(`! Passed over, as ${said}`)
-  return found
-}
-
-async function chosenReleases(
-  store: ReleaseStore,
-  releases: readonly string[],
-  { all = false, development = false, due = false }: PromoteFlags,
-  terminal: Terminal,
-): Promise<Switching[]> {
-  if ((all || due) && releases.length > 0)
-    throw new UserError(
-      'Name releases, or give --all, which takes the latest of every brand, or --due, which takes what is planned.',
-    )
-  if (due) {
-    const planned = await duePromotions(store, new Date())
-    return planned.map(({ tenant, planned: { release } }) => ({ tenant, release }))
-  }
-  if (!all && releases.length === 0)
-    throw new UserError('Name the releases to promote, or give --all for the latest of every brand.')
-  const chosen = (all ? await everyLatest(store, development, terminal) : releases).map((release) => ({
-    tenant: tenantOfRelease(release),
-    release,
-  }))
-  const twice = chosen.find(({ tenant }, at) => chosen.findIndex((each) => each.tenant === tenant) !== at)
-  if (twice !== undefined)
-    throw new UserError(`Two releases of ${twice.tenant} are named: only one can be served.`)
-  return chosen
-}
-
 /** Fault of a brand at the web server that the gate names; '' without a gate. */
 async function examineAt(
   server: string | undefined,
@@ -172,9 +109,13 @@ export async function promoteReleases(
   const shares = readWaves(flags.waves)
   const patience = readPatience(flags.patience)
   const store = await openStore(findWorkspace(flags).root, flags.store)
-  const chosen = await chosenReleases(store, releases, flags, terminal)
+  const { chosen, damaged } = await chosenReleases(store, releases, flags, terminal)
   const { line, color } = terminal
-  if (times.begin !== undefined) return planPromotions(chosen, store, times, flags, terminal)
+  for (const { fault } of damaged) terminal.fail(fault)
+  if (times.begin !== undefined) {
+    const code = await planPromotions(chosen, store, times, flags, terminal)
+    return damaged.length === 0 ? code : EXIT.problems
+  }
   const season = times.end?.toISOString()
   if (season !== undefined && share !== undefined)
     throw new UserError('--until ends what all visitors get: use it without --canary.')
@@ -238,7 +179,7 @@ export async function promoteReleases(
       return true
     },
   })
-  if (chosen.length === 0)
+  if (chosen.length === 0 && damaged.length === 0)
     line(
       flags.due === true ? 'No planned promotion is due.' : 'Every brand serves its latest release already.',
     )
@@ -250,10 +191,10 @@ export async function promoteReleases(
   if (switched.length > 0 && flags.reload === undefined) line(color.dim(`  ${store.activation}`))
   terminal.json({
     switched: switched.map(({ each, result }) => ({ tenant: each.tenant, ...result })),
-    failed: failed.map(({ each, fault }) => ({ ...each, fault })),
+    failed: [...damaged, ...failed.map(({ each, fault }) => ({ ...each, fault }))],
     takenBack: takenBack.map(({ tenant }) => tenant),
   })
-  return failed.length === 0 ? EXIT.done : EXIT.problems
+  return failed.length === 0 && damaged.length === 0 ? EXIT.done : EXIT.problems
 }
 
 export async function rollbackBrand(

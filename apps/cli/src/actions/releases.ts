@@ -2,6 +2,7 @@ import type { ReleasesFlags } from '../flags.ts'
 import { openStore } from '../release/openStore.ts'
 import type { ReleaseStore } from '../release/releaseStore.ts'
 import type { Rollout } from '../release/store.ts'
+import { forEachReadable } from '../release/unreadableState.ts'
 import { printTable, readableBytes } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -55,9 +56,9 @@ export async function listAllReleases(
 ): Promise<number> {
   const store = await openStore(findWorkspace(flags).root, flags.store)
   const tenants = await brandsOf(store, ids)
-  const brands = await Promise.all(tenants.map((tenant) => describeBrand(store, tenant)))
+  const { results: brands, faults } = await forEachReadable(tenants, (tenant) => describeBrand(store, tenant))
   const { line, color } = terminal
-  if (brands.length === 0) line(`${store.address} contains no release yet: run livery release --all`)
+  if (tenants.length === 0) line(`${store.address} contains no release yet: run livery release --all`)
   for (const [at, { tenant, releases, live }] of brands.entries()) {
     if (at > 0) line()
     line(color.bold(tenant))
@@ -76,6 +77,7 @@ export async function listAllReleases(
     printTable(terminal, columns, rows)
     if (live !== undefined) line(color.dim(`  ${toldOf(live)}`))
   }
-  terminal.json({ brands })
-  return EXIT.done
+  for (const { fault } of faults) terminal.fail(fault)
+  terminal.json({ brands, ...(faults.length > 0 && { failed: faults }) })
+  return faults.length === 0 ? EXIT.done : EXIT.problems
 }

@@ -3,6 +3,7 @@ import { inTurns } from '@livery/tenant'
 import { spareReleases } from '../release/prune.ts'
 import type { Cleaned } from '../release/releaseStore.ts'
 import { MANIFEST_FILE, SIGNATURE_FILE } from '../release/store.ts'
+import { UnreadableState } from '../release/unreadableState.ts'
 import { UserError } from '../terminal/userError.ts'
 import { AT_ONCE } from './contents.ts'
 import { alone } from './fence.ts'
@@ -11,7 +12,6 @@ import { OBJECTS, objectKey, releaseKey } from './layout.ts'
 import type { ObjectStore } from './objectStore.ts'
 import { listBrands, listStored, readManifest } from './readRelease.ts'
 import { changeState, readState, USUAL_WAIT_S } from './state.ts'
-import { UnreadableState } from './stateFile.ts'
 
 /**
  * Marks releases of a brand as removed, except the last used ones, the latest, those served, planned and needed by a rollback. From

@@ -6,7 +6,7 @@ import type { Rollout } from '../release/store.ts'
 import { UserError } from '../terminal/userError.ts'
 import { DATA, logKey, logsKey, stateKey } from './layout.ts'
 import { ChangedMeanwhile, type ObjectStore } from './objectStore.ts'
-import { isState, UnreadableState } from './stateFile.ts'
+import { isState, unreadable } from './stateFile.ts'
 
 /** `live.json` of a brand: all that changes, in one object, so that every change is one conditional write. */
 export interface BrandState {
@@ -35,7 +35,7 @@ function parseState(store: ObjectStore, tenant: string, text: string): BrandStat
   } catch {
     // Reported below, like a state that lacks something.
   }
-  throw new UnreadableState(store, tenant)
+  throw unreadable(store, tenant)
 }
 
 /** @throws {UnreadableState} when there is one that livery did not write */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { RELEASE_ID } from '../release/store.ts'
-import { UserError } from '../terminal/userError.ts'
+import { UnreadableState } from '../release/unreadableState.ts'
 import { stateKey } from './layout.ts'
 import type { ObjectStore } from './objectStore.ts'
 
@@ -30,13 +30,11 @@ const schema = v.looseObject({
   token: v.string(),
 })
 
-/** The state of one brand cannot be read: others are not concerned. */
-export class UnreadableState extends UserError {
-  constructor(store: Pick<ObjectStore, 'address'>, tenant: string) {
-    super(
-      `${store.address}/${stateKey(tenant)} is damaged: put it back from an earlier version of the bucket.`,
-    )
-  }
+/** Error about a state that livery did not write. */
+export function unreadable(store: Pick<ObjectStore, 'address'>, tenant: string): UnreadableState {
+  return new UnreadableState(
+    `${store.address}/${stateKey(tenant)} is damaged: put it back from an earlier version of the bucket.`,
+  )
 }
 
 /** True for a state as livery writes it: a bucket may be written by others, and its words name folders here. */

@@ -15,7 +15,7 @@ import { promote, rollback } from './promote.ts'
 import { prune } from './prune.ts'
 import type { BrandReleases, ReleaseStore, ToSwitch } from './releaseStore.ts'
 import { repairBrand, verifyBrand } from './repair.ts'
-import { readHistory, readLive } from './rollout.ts'
+import { demandLive, readHistory, readLive } from './rollout.ts'
 import { trustedKeyFile } from './signature.ts'
 import { brandStore, listBrands, listReleases, type BrandStore } from './store.ts'
 import { verifyRelease } from './verify.ts'
@@ -32,7 +32,7 @@ function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): Br
     capture: (options) => captureRelease({ ...options, disk, brand, hashes }),
     promote: (options) => promote(keyed(options)),
     rollback: (options) => rollback(keyed(options)),
-    live: () => readLive(brand),
+    live: () => demandLive(brand),
     history: () => readHistory(brand),
     log: () => readLog(brand),
     kept: async () =>

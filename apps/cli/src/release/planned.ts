@@ -4,6 +4,7 @@ import type { Disk } from './disk.ts'
 import { textOf } from './reading.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import { UNFINISHED, type BrandStore } from './store.ts'
+import { forEachReadable, type BrandFault } from './unreadableState.ts'
 
 /** `planned.json`: a promotion to all visitors that waits for its time; one for each brand. */
 export interface PlannedPromotion {
@@ -54,17 +55,25 @@ export function isDue(
   return planned?.release === release && Date.parse(planned.at) <= now.getTime()
 }
 
-/** Plans whose time has come, the earliest first. */
+/** Plan of a brand whose time has come. */
+interface DuePromotion {
+  readonly tenant: string
+  readonly planned: PlannedPromotion
+}
+
+/** Plans whose time has come, the earliest first, and brands whose state is damaged. */
 export async function duePromotions(
   store: Pick<ReleaseStore, 'brands' | 'of'>,
   now: Date,
-): Promise<{ readonly tenant: string; readonly planned: PlannedPromotion }[]> {
-  const tenants = await store.brands()
-  const plans = await Promise.all(
-    tenants.map(async (tenant) => ({ tenant, planned: await store.of(tenant).planned() })),
-  )
-  return plans
-    .flatMap(({ tenant, planned }) => (planned === undefined ? [] : [{ tenant, planned }]))
-    .filter(({ planned }) => isDue(planned, planned.release, now))
-    .sort((a, b) => Date.parse(a.planned.at) - Date.parse(b.planned.at))
+): Promise<{ readonly due: readonly DuePromotion[]; readonly faults: readonly BrandFault[] }> {
+  const { results, faults } = await forEachReadable(await store.brands(), async (tenant) => {
+    const brand = store.of(tenant)
+    const planned = await brand.planned()
+    if (planned === undefined || !isDue(planned, planned.release, now)) return []
+    // Read to see that it can be: one brand that cannot be switched would hold up all whose time has come later.
+    await brand.live()
+    return [{ tenant, planned }]
+  })
+  const due = results.flat().sort((a, b) => Date.parse(a.planned.at) - Date.parse(b.planned.at))
+  return { due, faults }
 }

@@ -1,6 +1,5 @@
 import { basename, join, relative } from 'node:path'
 
-import { UserError } from '../terminal/userError.ts'
 import type { Disk } from './disk.ts'
 import { nginxRollout } from './nginx.ts'
 import { namesIn, targetOf, textOf } from './reading.ts'
@@ -12,6 +11,7 @@ import {
   type BrandStore,
   type Rollout,
 } from './store.ts'
+import { UnreadableState } from './unreadableState.ts'
 
 /** Four digits: folders of rollouts sort by their names. */
 const folderOf = ({ rollouts }: BrandStore, number: number) => join(rollouts, String(number).padStart(4, '0'))
@@ -43,22 +43,27 @@ export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
 }
 
 /**
- * Number of the live rollout by the link's own name; 0 before a brand's first promotion.
- * @throws {UserError} when the rollout cannot be read: what is served then is not known, and no reason to remove it
+ * Live rollout of a brand; undefined before its first promotion.
+ * @throws {UnreadableState} when it cannot be read: what is served then is not known, and no reason to remove it
  */
-async function liveNumber(brand: BrandStore): Promise<number> {
+export async function demandLive(brand: BrandStore): Promise<Rollout | undefined> {
   const target = targetOf(brand.live)
-  if (target === undefined) return 0
-  if ((await readLive(brand)) !== undefined) return Number(basename(target))
-  throw new UserError(
+  const live = await readLive(brand)
+  if (target === undefined || live !== undefined) return live
+  throw new UnreadableState(
     `${join(brand.folder, target, ROLLOUT_FILE)} cannot be read: nothing was switched. Put it back from a backup, or point the link ${brand.live} at the rollout before it.`,
   )
+}
+
+/** Number of the live rollout by the link's own name; 0 before a brand's first promotion. */
+async function liveNumber(brand: BrandStore): Promise<number> {
+  return (await demandLive(brand)) === undefined ? 0 : Number(basename(targetOf(brand.live) ?? ''))
 }
 
 /**
  * Removes the remains of killed processes: unfinished folders, and rollouts that were written but never
  * served. The live rollout is not touched.
- * @throws {UserError} when the live rollout cannot be read; nothing is removed then
+ * @throws {UnreadableState} when the live rollout cannot be read; nothing is removed then
  */
 export async function recover(disk: Disk, brand: BrandStore): Promise<void> {
   const live = await liveNumber(brand)
