@@ -1,9 +1,9 @@
-import type { BuiltTenant, LeakError } from '../build/buildTenants.ts'
+import type { BuiltTenant } from '../build/buildTenants.ts'
 import { environmentOf } from '../build/environment.ts'
 import { inShard } from '../build/shard.ts'
 import { chooseTenants } from '../chooseTenants.ts'
 import type { BuildFlags } from '../flags.ts'
-import { printLeak } from '../terminal/leaks.ts'
+import { printRefused, refusedFields } from '../terminal/refused.ts'
 import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -30,15 +30,13 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
     throw new UserError('Name the brands to build, or build every one with --all: livery build aurora')
   const workspace = findWorkspace(flags)
   const chosen = inShard(await chooseTenants(workspace, ids), flags.shard)
-  const leaking: LeakError[] = []
-  const { built, warnings } = await buildBrands(
+  const { built, refused, warnings } = await buildBrands(
     workspace,
     chosen,
     {
       ...flags,
       environment: environmentOf(flags),
       documents: documentSettings(workspace, flags, flags.production),
-      onLeak: (leak) => leaking.push(leak),
     },
     terminal,
   )
@@ -49,8 +47,7 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
   line(`${color.green('✓')} ${counted(built.length, 'bundle')} in ${readableTime(ms)}`)
   if (warnings.length > 0)
     line(color.yellow(`! ${counted(warnings.length, 'warning')}: livery check says which`))
-  for (const leak of leaking) printLeak(terminal, leak)
-  const leaks = leaking.map(({ tenant, leaks: found }) => ({ tenant, leaks: found }))
-  terminal.json({ tenants: built, ms, ...(leaks.length > 0 && { leaks }) })
-  return leaks.length > 0 ? EXIT.problems : EXIT.done
+  printRefused(terminal, refused)
+  terminal.json({ tenants: built, ms, ...refusedFields(refused) })
+  return refused.length > 0 ? EXIT.problems : EXIT.done
 }

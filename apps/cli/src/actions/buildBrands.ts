@@ -6,9 +6,10 @@ import {
   type TenantReading,
 } from '@livery/tenant'
 
-import { buildTenants, refuseProblems, type BuiltTenant, type LeakError } from '../build/buildTenants.ts'
+import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
+import type { RefusedBrand } from '../build/refusedBrand.ts'
 import { hashText } from '../build/stampState.ts'
 import { openUnchanged } from '../build/unchanged.ts'
 import { toolState } from '../check/folderState.ts'
@@ -22,6 +23,8 @@ import type { Workspace } from '../workspace.ts'
 export interface BuiltBrands {
   readonly tenants: readonly LoadedTenant[]
   readonly built: readonly BuiltTenant[]
+  /** Brands that were not built; whoever asked for them tells it. */
+  readonly refused: readonly RefusedBrand[]
   readonly warnings: readonly Problem[]
 }
 
@@ -59,8 +62,6 @@ export async function buildBrands(
     readonly environment?: EnvironmentName | undefined
     /** Source of the documents’ content; absent, they have none. */
     readonly documents?: DocumentSettings
-    /** Told of a brand that is not built because of a leak; absent, the first leak ends the build. */
-    readonly onLeak?: (leak: LeakError) => void
   },
   terminal: Terminal,
 ): Promise<BuiltBrands> {
@@ -97,6 +98,7 @@ export async function buildBrands(
   })
   const found = await Promise.all(tenants.map((tenant) => unchanged.find(tenant)))
   const rest = tenants.filter((_, at) => found[at] === undefined)
+  const refused: RefusedBrand[] = []
   const made =
     rest.length === 0
       ? []
@@ -110,7 +112,7 @@ export async function buildBrands(
           pictures,
           documents,
           signer,
-          onLeak: options.onLeak,
+          onRefused: (each) => refused.push(each),
           onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
           onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
         })
@@ -126,5 +128,5 @@ export async function buildBrands(
   })
   for (const warning of documents === undefined ? [] : contentWarnings(toTell, documents))
     terminal.note(terminal.color.yellow(`! ${warning}`))
-  return { tenants, built, warnings: problems }
+  return { tenants, built, refused, warnings: problems }
 }

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { LoadedTenant } from '@livery/tenant'
 
 import { compileCore } from '../build/compileCore.ts'
+import type { RefusedBrand } from '../build/refusedBrand.ts'
 import { chooseTenants } from '../chooseTenants.ts'
 import { USUAL_SANDBOX } from '../commands/addresses.ts'
 import { changedTenants, openBase, type BaseTree } from '../diff/baseTree.ts'
@@ -17,6 +18,7 @@ import { printDiff } from '../diff/text.ts'
 import type { DiffFlags } from '../flags.ts'
 import { openGateway } from '../serve/ownGateway.ts'
 import { sandboxFrom } from '../terminal/listen.ts'
+import { printRefused, refusedFields } from '../terminal/refused.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -49,16 +51,24 @@ function weigh(
   return Object.keys(after ?? {}).map((what) => ({ what, before: before?.[what], after: after?.[what] }))
 }
 
+/** Brands with their pictures, and those that a side could not build. */
+interface Captured {
+  readonly diffs: readonly BrandDiff[]
+  readonly code?: DiffBase['code']
+  readonly refused?: readonly RefusedBrand[]
+  readonly refusedBefore?: readonly RefusedBrand[]
+}
+
 /** Builds both sides and takes screenshots of them. */
 async function capture(
   workspace: Workspace,
   base: BaseTree,
   diffs: readonly BrandDiff[],
   terminal: Terminal,
-) {
+): Promise<Captured> {
   const { takePictures, viewsOf } = await import('../diff/pictures.ts')
   const ids = diffs.map(({ id }) => id)
-  const { built, tenants } = await buildBrands(workspace, ids, { pictures: true }, terminal)
+  const { built, tenants, refused } = await buildBrands(workspace, ids, { pictures: true }, terminal)
   terminal.progress(base.codeDiffers ? 'Building the base with its own code …' : 'Building the base …')
   const known = diffs.filter(({ isNew }) => !isNew).map(({ id }) => id)
   const bundles = await buildBase(base, known, await compileCore(terminal), workspace.cache)
@@ -69,14 +79,18 @@ async function capture(
   )
   try {
     const seen: BrandDiff[] = []
-    for (const [at, diff] of diffs.entries()) {
+    const isWithoutBase = new Set(bundles.refused.map(({ tenant }) => tenant))
+    for (const diff of diffs) {
       const { config } = tenants.find(({ id }) => id === diff.id) as LoadedTenant
-      const [old, now] = await Promise.all([
-        readWeights(join(bundles.out, diff.id)),
-        readWeights(built[at]?.out ?? ''),
-      ])
+      const bundle = built.find(({ id }) => id === diff.id)
+      if (bundle === undefined) {
+        // A brand that is not built has no pictures; what was changed in its folder is told all the same.
+        seen.push(diff)
+        continue
+      }
+      const [old, now] = await Promise.all([readWeights(join(bundles.out, diff.id)), readWeights(bundle.out)])
       const pictures = await takePictures({
-        before: diff.isNew ? undefined : bundles.out,
+        before: diff.isNew || isWithoutBase.has(diff.id) ? undefined : bundles.out,
         after: workspace.out,
         id: diff.id,
         views: viewsOf(config),
@@ -86,7 +100,7 @@ async function capture(
       })
       seen.push({ ...diff, bytes: weigh(old, now), pictures })
     }
-    return { diffs: seen, code: bundles.code }
+    return { diffs: seen, code: bundles.code, refused, refusedBefore: bundles.refused }
   } finally {
     await gateway.close()
     terminal.progress('')
@@ -111,10 +125,14 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
   try {
     const compared: BrandDiff[] = []
     for (const id of ids) compared.push(await compareOne(workspace, base, id))
-    const { diffs, code } =
-      flags.pictures && compared.length > 0
-        ? await capture(workspace, base, compared, terminal)
-        : { diffs: compared, code: undefined }
+    const {
+      diffs,
+      code,
+      refused = [],
+      refusedBefore = [],
+    }: Captured = flags.pictures && compared.length > 0
+      ? await capture(workspace, base, compared, terminal)
+      : { diffs: compared }
     terminal.progress('')
     const side: DiffBase = { ref: base.ref, commit: base.commit, codeDiffers: base.codeDiffers, code }
     line(`${color.bold('livery diff')} ${color.dim(`with ${side.ref} (${side.commit})`)}`)
@@ -130,12 +148,17 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
       line()
       line(`${color.green('✓')} ${counted(diffs.length, 'brand')} on ${color.cyan(page)}`)
     }
+    printRefused(terminal, refused)
+    for (const { tenant } of refusedBefore)
+      terminal.note(color.yellow(`! ${tenant} has no pictures of before: it cannot be built as it was there`))
     terminal.json({
       base: side,
       page: diffs.length > 0 ? page : undefined,
       tenants: diffs.map(withoutPictures),
+      ...refusedFields(refused),
     })
-    return diffs.some(({ contrast }) => contrast.some(({ fails }) => fails)) ? EXIT.problems : EXIT.done
+    const isIllegible = diffs.some(({ contrast }) => contrast.some(({ fails }) => fails))
+    return isIllegible || refused.length > 0 ? EXIT.problems : EXIT.done
   } finally {
     await base.remove()
   }

@@ -42,7 +42,8 @@ export async function buildAndOpen(
   output: object,
 ): Promise<number> {
   const workspace = findWorkspace(flags)
-  const { tenants } = await buildBrands(workspace, [id], { pictures: true }, terminal)
+  const { tenants, refused } = await buildBrands(workspace, [id], { pictures: true }, terminal)
+  for (const { reason } of refused) throw reason
   terminal.progress('Looking for a gateway …')
   const gateway = await openGateway(
     workspace.root,

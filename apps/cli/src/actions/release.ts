@@ -8,6 +8,7 @@ import { chooseTenants } from '../chooseTenants.ts'
 import type { ReleaseFlags } from '../flags.ts'
 import type { Release } from '../release/capture.ts'
 import { openStore } from '../release/openStore.ts'
+import { printRefused, refusedFields } from '../terminal/refused.ts'
 import { counted, printTable, readableBytes, readableTime } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -38,18 +39,22 @@ export async function release(
     environment,
     documents: documentSettings(workspace, flags, !development),
   }
-  const { tenants } = await buildBrands(workspace, chosen, options, terminal).catch((error: unknown) => {
-    if (error instanceof TenantProblems && error.problems.every(({ code }) => PRODUCTION_CODES.has(code)))
-      terminal.note(
-        `Releases are for players. To try one on this machine: ${asTyped(flags, ids)} --development`,
-      )
-    throw error
-  })
+  const { tenants, built, refused } = await buildBrands(workspace, chosen, options, terminal).catch(
+    (error: unknown) => {
+      if (error instanceof TenantProblems && error.problems.every(({ code }) => PRODUCTION_CODES.has(code)))
+        terminal.note(
+          `Releases are for players. To try one on this machine: ${asTyped(flags, ids)} --development`,
+        )
+      throw error
+    },
+  )
   const store = await openStore(workspace.root, flags.store)
   const { by, why, wait } = toldOf(flags)
   const releases: (Release & { readonly development: boolean })[] = []
-  for (const { id, config } of tenants) {
-    terminal.progress(`Releasing ${id} (${releases.length + 1} of ${tenants.length}) …`)
+  // A bundle of before may still be there of a brand that was refused now.
+  const isBuilt = new Set(built.map(({ id }) => id))
+  for (const { id, config } of tenants.filter((tenant) => isBuilt.has(tenant.id))) {
+    terminal.progress(`Releasing ${id} (${releases.length + 1} of ${built.length}) …`)
     const { name, hosts, gateway } = config
     const isForTrying = productionProblems({ id, config }).length > 0
     const made = await store.of(id).capture({
@@ -88,17 +93,20 @@ export async function release(
     ]),
   )
   line()
-  line(`${color.green('✓')} ${counted(releases.length, 'release')} in ${readableTime(ms)}. Serve with:`)
-  line(
-    `  ${color.cyan(
-      [
-        'livery promote',
-        ...releases.map(({ id }) => id),
-        ...(releases.some((made) => made.development) ? ['--development'] : []),
-        ...(flags.store === undefined ? [] : ['--store', flags.store]),
-      ].join(' '),
-    )}`,
-  )
-  terminal.json({ releases, ms })
-  return EXIT.done
+  if (releases.length > 0) {
+    line(`${color.green('✓')} ${counted(releases.length, 'release')} in ${readableTime(ms)}. Serve with:`)
+    line(
+      `  ${color.cyan(
+        [
+          'livery promote',
+          ...releases.map(({ id }) => id),
+          ...(releases.some((made) => made.development) ? ['--development'] : []),
+          ...(flags.store === undefined ? [] : ['--store', flags.store]),
+        ].join(' '),
+      )}`,
+    )
+  }
+  printRefused(terminal, refused)
+  terminal.json({ releases, ms, ...refusedFields(refused) })
+  return refused.length > 0 ? EXIT.problems : EXIT.done
 }

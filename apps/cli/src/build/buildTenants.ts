@@ -39,6 +39,7 @@ import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
 import { coreLeaks, isName } from './coreLeaks.ts'
 import { firstLoadProblems } from './firstLoad.ts'
+import { LeakError, reasonOf, type RefusedBrand } from './refusedBrand.ts'
 import { hashBrand, hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
 /** One brand of `livery build --json`. */
@@ -52,19 +53,6 @@ export interface BuiltTenant {
   readonly bytes: BundleBytes
   /** Content of the documents; that of an unchanged bundle is of before. */
   readonly content: ContentState
-}
-
-/** Another brand's data in a bundle; the bundle was not written. */
-export class LeakError extends Error {
-  override readonly name = 'LeakError'
-  readonly tenant: string
-  readonly leaks: readonly Leak[]
-
-  constructor(tenant: string, leaks: readonly Leak[]) {
-    super(`${leaks.length} leaks into ${tenant}`)
-    this.tenant = tenant
-    this.leaks = leaks
-  }
 }
 
 export interface BuildOptions {
@@ -85,8 +73,8 @@ export interface BuildOptions {
   /** Told what is worth knowing and stops nothing. */
   readonly onNote?: (note: string) => void
   readonly onProgress?: (tenant: LoadedTenant, done: number) => void
-  /** Told of a brand that is not built because of a leak, while the others are; absent, the first leak ends the build. */
-  readonly onLeak?: ((leak: LeakError) => void) | undefined
+  /** Told of a brand that is not built, while the others are; absent, the first one ends the build. */
+  readonly onRefused?: ((refused: RefusedBrand) => void) | undefined
 }
 
 async function hashTool(): Promise<string> {
@@ -215,7 +203,7 @@ const CONCURRENT_BRANDS = 4
  * Builds brands a few at a time, so that memory stays flat whatever their number. Skips a brand whose
  * inputs did not change. Other processes may build the same brands at the same time.
  * @throws {LeakError} before a bundle with another brand's data in it is written, unless somebody is told of it
- * @throws {TenantProblems} before a bundle is written whose first page is too heavy
+ * @throws {TenantProblems} before a bundle is written whose first page is too heavy, likewise
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
@@ -246,8 +234,9 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
       try {
         built[at] = await buildOne(tenant, surroundings)
       } catch (error) {
-        if (options.onLeak !== undefined && error instanceof LeakError) {
-          options.onLeak(error)
+        const reason = reasonOf(error)
+        if (options.onRefused !== undefined && reason !== undefined) {
+          options.onRefused({ tenant: tenant.id, reason })
           continue
         }
         stopped = true
@@ -257,7 +246,7 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   }
   const ended = await Promise.allSettled(Array.from({ length: CONCURRENT_BRANDS }, work))
   for (const end of ended) if (end.status === 'rejected') throw end.reason
-  // Brands with a leak left gaps.
+  // Brands that were refused left gaps.
   return built.filter((each) => each !== undefined)
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { fixtureFor } from '../testing/fixtureFor.ts'
-import { LeakError } from './buildTenants.ts'
+import { LeakError } from './refusedBrand.ts'
 
 const fixture = fixtureFor('all')
 const { read } = fixture

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 import { fixtureFor } from '../testing/fixtureFor.ts'
-import { LeakError } from './buildTenants.ts'
+import { LeakError } from './refusedBrand.ts'
 
 const fixture = fixtureFor('each')
 const { read } = fixture
@@ -91,7 +91,7 @@ describe('data of another brand', () => {
   it('stops that brand alone when somebody is told of it', async () => {
     await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Meadow</desc>'))
     const told: string[] = []
-    const built = await fixture.build({ onLeak: ({ tenant }) => told.push(tenant) })
+    const built = await fixture.build({ onRefused: ({ tenant }) => told.push(tenant) })
     expect([told, built.map(({ id }) => id)]).toEqual([['harbour'], ['meadow']])
     await expect(stat(join(fixture.root, 'dist/harbour'))).rejects.toThrow('ENOENT')
   })

@@ -53,7 +53,7 @@ function addReleaseCommand(program: Command): void {
     .option(...STORE)
     .option(
       '--json',
-      'print one JSON object: { releases: [{ id, tenant, folder, files, bytes, created, signed, restored, development }], ms }',
+      'print one JSON object: { releases: [{ id, tenant, folder, files, bytes, created, signed, restored, development }], ms }; leaks, problems and failed of brands that were not built',
     )
     .addHelpText(
       'after',
@@ -162,7 +162,7 @@ function addReleasesCommand(program: Command): void {
     .description('Lists the releases of brands, with their dates and sizes, and marks those being served.')
     .argument('[id...]', 'brands (default: every one with a release)')
     .option(...STORE)
-    .option('--json', 'print one JSON object: { brands: [{ tenant, live, releases, history, log }] }')
+    .option('--json', 'print one JSON object: { brands: [{ tenant, live, releases, history, log }], failed }')
     .addHelpText(
       'after',
       '\nExamples:\n  livery releases\n  livery releases aurora --json\n  livery releases verify\n',

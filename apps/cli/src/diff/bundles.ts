@@ -7,6 +7,7 @@ import { readTenants, type LoadedTenant, type TenantReading } from '@livery/tena
 
 import { buildTenants } from '../build/buildTenants.ts'
 import type { LoadedCore } from '../build/core.ts'
+import type { RefusedBrand } from '../build/refusedBrand.ts'
 import type { BuildReport } from '../stamp/report.ts'
 import type { BaseTree } from './baseTree.ts'
 
@@ -18,6 +19,8 @@ export type BaseCode = 'same' | 'own' | 'current'
 export interface BaseBundles {
   readonly out: string
   readonly code: BaseCode
+  /** Brands that were not built, and have no pictures of before. */
+  readonly refused: readonly RefusedBrand[]
 }
 
 /** Brand at the base; undefined when it is missing or unreadable. */
@@ -54,12 +57,21 @@ export async function buildBase(
   cache: string,
 ): Promise<BaseBundles> {
   const out = join(base.root, 'diff')
-  if (base.codeDiffers && (await buildWithOwnCode(base, ids, out))) return { out, code: 'own' }
+  if (base.codeDiffers && (await buildWithOwnCode(base, ids, out))) return { out, code: 'own', refused: [] }
   const tenants = (await Promise.all(ids.map((id) => readValidBrand(base.root, id)))).filter(
     (each) => each !== undefined,
   )
-  await buildTenants({ tenants, brands: tenants, core, out, cache, pictures: true })
-  return { out, code: base.codeDiffers ? 'current' : 'same' }
+  const refused: RefusedBrand[] = []
+  await buildTenants({
+    tenants,
+    brands: tenants,
+    core,
+    out,
+    cache,
+    pictures: true,
+    onRefused: (each) => refused.push(each),
+  })
+  return { out, code: base.codeDiffers ? 'current' : 'same', refused }
 }
 
 /** Bytes of a bundle from its own report; undefined where there is none. */

@@ -6,7 +6,7 @@ import { readCatalogue } from '@livery/i18n/compile'
 import { TenantProblems, brandEntries, checkTenants, type Catalogues } from '@livery/tenant'
 import sharp from 'sharp'
 
-import { LeakError } from '../build/buildTenants.ts'
+import { LeakError } from '../build/refusedBrand.ts'
 import { pictureDrawer } from '../pictures/painter.ts'
 import { createFixture, type Fixture } from '../testing/fixture.ts'
 import { changed, mutations, type Folder, type Mutation } from './mutations.ts'

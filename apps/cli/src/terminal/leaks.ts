@@ -1,4 +1,4 @@
-import type { LeakError } from '../build/buildTenants.ts'
+import type { LeakError } from '../build/refusedBrand.ts'
 import { describeLeak } from '../stamp/leakScan.ts'
 import type { Terminal } from './terminal.ts'
 

@@ -1,6 +1,6 @@
 import type { FileRefused, TenantProblems } from '@livery/tenant'
 
-import type { LeakError } from '../build/buildTenants.ts'
+import type { LeakError } from '../build/refusedBrand.ts'
 import { diskError } from './diskError.ts'
 import { printProblems } from './problems.ts'
 import type { Terminal } from './terminal.ts'

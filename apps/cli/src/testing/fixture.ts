@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path'
 import type { Core } from '@livery/mobile/core'
 import { loadTenants, packageSources, type TenantInput } from '@livery/tenant'
 
-import { buildTenants, type BuiltTenant, type LeakError } from '../build/buildTenants.ts'
-import { loadCore } from '../build/core.ts'
+import { buildTenants, type BuiltTenant } from '../build/buildTenants.ts'
+import { loadCore, type LoadedCore } from '../build/core.ts'
+import type { RefusedBrand } from '../build/refusedBrand.ts'
 import type { DocumentSettings } from '../documents/settings.ts'
 
 /** A renderer that asks for a public list, and for what no document may hold. */
@@ -165,8 +166,10 @@ export interface Fixture {
     documents?: DocumentSettings
     /** Catalogues of the compile, in place of those of two languages. */
     messages?: Core['messages']
-    onLeak?: (leak: LeakError) => void
+    onRefused?: (refused: RefusedBrand) => void
   }) => Promise<BuiltTenant[]>
+  /** The compile that `build` takes, for actions that would compile the site. */
+  readonly core: () => Promise<LoadedCore>
   readonly remove: () => Promise<void>
 }
 
@@ -205,7 +208,7 @@ export async function createFixture(): Promise<Fixture> {
       pictures = false,
       documents,
       messages = CORE.messages,
-      onLeak,
+      onRefused,
     } = {}) => {
       const all = await loadTenants(root)
       return buildTenants({
@@ -216,9 +219,10 @@ export async function createFixture(): Promise<Fixture> {
         cache: join(root, '.cache'),
         pictures,
         documents,
-        onLeak,
+        onRefused,
       })
     },
+    core: () => loadCore(CORE, join(root, 'core')),
     remove: () => rm(root, { recursive: true, force: true }),
   }
 }

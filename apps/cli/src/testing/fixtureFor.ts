@@ -25,6 +25,7 @@ export function fixtureFor(scope: 'each' | 'all'): Fixture {
     read: (path) => current().read(path),
     write: (path, content) => current().write(path, content),
     build: (options) => current().build(options),
+    core: () => current().core(),
     remove: () => current().remove(),
   }
 }
