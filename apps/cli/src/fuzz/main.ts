@@ -11,8 +11,19 @@ import * as fc from 'fast-check'
 import { openWorkshop } from './brandFolders.ts'
 
 const { values } = parseArgs({
-  options: { folders: { type: 'string', default: '3000' }, seed: { type: 'string' } },
+  options: {
+    folders: { type: 'string', default: '3000' },
+    seed: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
 })
+if (values.help) {
+  console.log(`npm run fuzz:brands -- [--folders 3000] [--seed N]
+
+Generates broken brand folders, checks each and builds those that pass. Ends with an error at the first one that runs
+code, takes a check longer than two seconds of processor time, throws, or passes the check and fails to build.`)
+  process.exit()
+}
 /** Processor time for one check. */
 const MOST_MS = 2000
 
