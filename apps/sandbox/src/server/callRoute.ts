@@ -10,7 +10,8 @@ import type { Merchant } from '../merchants.ts'
 import type { CallContext, Handler, Services } from '../operations.ts'
 import { type Arrival, readArrival } from '../sessions/arrival.ts'
 import { resumeForLottery } from '../sessions/lotterySessions.ts'
-import { resumeForRefresh, resumeSession, type SignedIn } from '../sessions/sessions.ts'
+import { resumeForRefresh } from '../sessions/refreshSession.ts'
+import { resumeSession, type SignedIn } from '../sessions/sessions.ts'
 import type { EventsOf } from '../wire.ts'
 import { type Answer, failureAnswer, successAnswer } from './answers.ts'
 import { readBody } from './body.ts'
@@ -104,7 +105,7 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
     const headers = { ...request.headers }
     refuse(checks.parameters('header', headers))
-    const signedIn = await whoAsks(merchant, token, session)
+    const signedIn = await whoAsks(merchant, token, session, request.query)
     const params = { ...(request.params as Record<string, unknown>) }
     refuse(uncleanText(params) ?? checks.parameters('path', params))
     const query = { ...(request.query as Record<string, unknown>) }
@@ -161,15 +162,17 @@ export function callRoute({ call, checks, handler, preliminary, services, log }:
     merchant: Merchant,
     token: string | undefined,
     found: Arrival['session'],
+    query: unknown,
   ): Promise<SignedIn | undefined> {
     if (call.session === 'none') return undefined
-    const resume =
-      call.operationId === 'refreshSession'
-        ? resumeForRefresh
-        : call.lottery
-          ? resumeForLottery
-          : resumeSession
-    const resumed = resume(services.db, merchant.code, token, services.clock.now(), found)
+    const now = services.clock.now()
+    if (call.operationId === 'refreshSession') {
+      const { refreshKey } = query as { readonly refreshKey?: unknown }
+      const key = typeof refreshKey === 'string' ? refreshKey : undefined
+      return resumeForRefresh(services.db, merchant.code, { token, key }, now, found)
+    }
+    const resume = call.lottery ? resumeForLottery : resumeSession
+    const resumed = resume(services.db, merchant.code, token, now, found)
     if (call.session === 'required') return resumed
     // Calls with an optional session treat an ended one as a visitor.
     return resumed.catch((error: unknown) => {

@@ -14,8 +14,10 @@ onEachDatabase('a session', (fresh) => {
   const at = useSandbox(fresh)
   const someone = (merchant?: string) => player(at.sandbox.app, merchant)
   const as = (token: string | undefined) => ({ headers: { authorization: `Bearer ${token}` } })
-  const refresh = (who: Player, token: string | undefined) =>
-    who.call<Schemas['RefreshedSession']>('POST', '/wps/session/refresh', as(token))
+  const refresh = (who: Player, token: string | undefined, key?: string) => {
+    const query = key === undefined ? '' : `?refreshKey=${key}`
+    return who.call<Schemas['RefreshedSession']>('POST', `/wps/session/refresh${query}`, as(token))
+  }
   const alive = async (who: Player, token: string | undefined) =>
     (await who.call('GET', '/wps/member/info', as(token))).code ?? 200
 
@@ -65,6 +67,33 @@ onEachDatabase('a session', (fresh) => {
     expect((await refresh(who, who.token)).code).toBe('session.replaced')
     expect(await alive(who, newest)).toBe('session.replaced')
   })
+
+  test('goes on when a refresh without an answer is repeated under its key, however late (S-session-06)', async () => {
+    const who = someone()
+    await who.login('member')
+    const key = crypto.randomUUID()
+    const replies = await Promise.all([1, 2, 3].map(() => refresh(who, who.token, key)))
+    const [token, ...others] = new Set(replies.map(({ value }) => value.token))
+    expect(others).toEqual([])
+    at.clock.advance(5 * MINUTE)
+    expect((await refresh(who, who.token, key)).value.token).toBe(token)
+    expect(await alive(who, token)).toBe(200)
+  })
+
+  test.each(['under another key', 'after the new token was refreshed, too'])(
+    'ends for both when a refresh is repeated %s',
+    async (when) => {
+      const who = someone()
+      await who.login('member')
+      const key = crypto.randomUUID()
+      let newest = (await refresh(who, who.token, key)).value.token
+      const isOther = when === 'under another key'
+      if (!isOther) newest = (await refresh(who, newest, crypto.randomUUID())).value.token
+      const repeated = await refresh(who, who.token, isOther ? crypto.randomUUID() : key)
+      expect(repeated.code).toBe('session.replaced')
+      expect(await alive(who, newest)).toBe('session.replaced')
+    },
+  )
 
   test('refreshed five times at once ends, and starts no second one', async () => {
     const who = someone()

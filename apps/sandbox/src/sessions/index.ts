@@ -5,7 +5,8 @@ import { deviceOperations } from './deviceOperations.ts'
 import { readEncryptedBody } from './encryptedBody.ts'
 import { currentKeys } from './loginKeys.ts'
 import { purgeSessions } from './purgeSessions.ts'
-import { endSession, refreshSession } from './sessions.ts'
+import { refreshSession } from './refreshSession.ts'
+import { endSession } from './sessions.ts'
 import { completeSignIn, authenticate } from './signIn.ts'
 import { signInDetailsOf, type SignInMethod } from './signInDetails.ts'
 import { openTrial, playFree } from './trial.ts'
@@ -53,9 +54,10 @@ const operations: Handlers = {
   },
 
   refreshSession: async (context) => {
-    const { db, merchant, clock } = context
-    signedIn(context)
-    const { token, expiresAt } = await refreshSession(db, merchant.code, bearerOf(context), clock.now())
+    const { db, clock, query } = context
+    const { session } = signedIn(context)
+    const refresh = { token: bearerOf(context) ?? '', key: query.refreshKey }
+    const { token, expiresAt } = await refreshSession(db, session, refresh, clock.now())
     return { token, expirationTime: expiresAt.getTime() }
   },
 

@@ -151,54 +151,6 @@ async function extend(db: Db, sessionId: bigint, expiresAt: Date): Promise<void>
 }
 
 /**
- * Finds the session of a token that is to be refreshed. One that was replaced before, however long ago, means that two
- * clients hold the session, one of which may have stolen it: the session ends for both.
- * @throws Failure 401 `session.replaced` for a replaced token, and as {@link resumeSession} does
- */
-export async function resumeForRefresh(...asked: Parameters<typeof resumeSession>): Promise<SignedIn> {
-  const [db, merchant, token, now] = asked
-  const replaced = await db.row<{ id: bigint }>`
-    select session.id from replaced_token join session on session.id = session_id
-    where replaced_token.token_digest = ${tokenDigest(token ?? '')} and merchant = ${merchant}`
-  return replaced ? endStolen(db, replaced.id, now) : resumeSession(...asked)
-}
-
-/**
- * Gives a session a new token and a full lifetime; the old token is invalid half a minute later. Of two clients that
- * refresh one token at the same time one may have stolen it: the session ends for both.
- * @throws Failure 401 `session.replaced` for the later one of two, and as {@link resumeSession} does
- */
-export async function refreshSession(
-  db: Db,
-  merchant: string,
-  token: string | undefined,
-  now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
-  const before = tokenDigest(token ?? '')
-  const { session } = await resumeSession(db, merchant, token, now)
-  const fresh = randomBytes(32).toString('base64url')
-  const expiresAt = expiryOf(session.startedAt, now)
-  const isFirst = await db.transaction(async (tx) => {
-    // Of two simultaneous refreshes with one token, one changes the row.
-    const changed = await tx.run`
-      update session set token_digest = ${tokenDigest(fresh)}, expires_at = ${expiresAt}
-      where id = ${BigInt(session.id)} and token_digest = ${before} and ended_at is null`
-    if (changed === 0) return false
-    await tx.run`
-      insert into replaced_token (token_digest, session_id, replaced_at)
-      values (${before}, ${BigInt(session.id)}, ${now})`
-    return true
-  })
-  return isFirst ? { token: fresh, expiresAt } : endStolen(db, BigInt(session.id), now)
-}
-
-async function endStolen(db: Db, sessionId: bigint, now: Date): Promise<never> {
-  await db.run`
-    update session set ended_at = ${now}, ended_why = 'replaced' where id = ${sessionId} and ended_at is null`
-  return fail(401, 'session.replaced', { message: 'This session was used by two clients, and has ended.' })
-}
-
-/**
  * Ends all sessions of a member but one, as replaced. Idle ones end too: a game that one of them opened may still
  * be played.
  * @returns number of ended sessions that were not idle

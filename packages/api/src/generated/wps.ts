@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * Prolong the session
-         * @description Answers a new token, which takes the place of the one the call carried. The old one is still taken for half a minute, because other calls may be under way with it.
+         * @description Answers a new token, which takes the place of the one the call carried. The old one is still taken for half a minute, because other calls may be under way with it. A refresh with an old token ends the session for both who hold it, unless it repeats the refresh that replaced the token, under the same `refreshKey`: then it answers the same new token, however late.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -5615,7 +5615,10 @@ export interface operations {
     };
     refreshSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A new random key per refresh. Whoever got no answer repeats the refresh with the token and the key of the first attempt; without it a repeat is taken for a second client's. */
+                refreshKey?: components["schemas"]["IdempotencyKey"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -52,8 +52,15 @@ export function createServices(boot: BootData, browser: Partial<BrowserFunctions
   })
   const overlays = createOverlays(store)
   const navigator = createNavigator()
-  const fail = createFailureHandler({ overlays, session, status, navigator })
-  const gateway = createSiteGateway({ tenant, session, language, fetch, onFailure: fail.ofSite })
+  const fail = createFailureHandler({
+    overlays,
+    session,
+    status,
+    navigator,
+    storage,
+    gateway: () => gateway,
+  })
+  const gateway: Gateway = createSiteGateway({ tenant, session, language, fetch, onFailure: fail.ofSite })
   const queryClient = createQueryClient(fail)
 
   session.onChange(() => forgetMember(queryClient))

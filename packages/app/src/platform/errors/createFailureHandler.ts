@@ -1,4 +1,4 @@
-import type { GatewayError } from '@livery/api'
+import type { Gateway, GatewayError } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import type { MessageDescriptor } from 'react-intl'
 
@@ -7,6 +7,7 @@ import type { Overlays } from '#platform/overlays/createOverlays.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 import type { SessionStore } from '#platform/session/session.ts'
 import type { SiteStatusStore } from '#platform/status/status.ts'
+import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
 
 import type { Reaction } from './reaction.ts'
 
@@ -18,6 +19,9 @@ export interface FailureParts {
   readonly session: SessionStore
   readonly status: SiteStatusStore
   readonly navigator: Navigator
+  readonly storage: BrowserStorage
+  /** The gateway client, which itself tells this handler of failures and so is made after it. */
+  readonly gateway: () => Gateway
 }
 
 /** Central handler that turns a failed call into feedback for the player. */
@@ -33,7 +37,8 @@ export interface FailureHandler {
   offerRegistration(): void
 }
 
-export function createFailureHandler({ overlays, session, status, navigator }: FailureParts): FailureHandler {
+export function createFailureHandler(parts: FailureParts): FailureHandler {
+  const { overlays, session, status, navigator, storage } = parts
   async function askToRegister(): Promise<void> {
     const agreed = await overlays.confirm({
       title: { message: overlayMessages.promptTitle },
@@ -62,9 +67,14 @@ export function createFailureHandler({ overlays, session, status, navigator }: F
       case 'sessionEnded': {
         // Ten calls may fail at once, and one may still carry a token that was replaced meanwhile, here or in another
         // tab: only a failure of the token in force ends the session, and only the first one speaks.
-        const { tokenInForce } = await import('#platform/session/refreshSession.ts')
+        const { awaitsRefresh, isRefresh, refreshSession, tokenInForce } =
+          await import('#platform/session/refreshSession.ts')
         const token = await tokenInForce(session)
         if (token === undefined || request?.headers.get('Authorization') !== `Bearer ${token}`) return
+        // A refresh without an answer may have replaced this token: only a refusal of its repeat, which comes here by
+        // itself, ends the session.
+        if (awaitsRefresh(storage) && !isRefresh(request))
+          return refreshSession({ gateway: parts.gateway(), session, storage }).catch(() => undefined)
         session.end()
         return overlays.notify.info(reaction.message)
       }

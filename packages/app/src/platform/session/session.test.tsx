@@ -1,10 +1,10 @@
-import type { Schemas } from '@livery/api'
+import { GatewayError, type Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { ENTRIES } from '#platform/storage/entries.ts'
-import { refusal } from '#testing/fakeGateway.ts'
+import { refusal, type FakeGateway, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 
@@ -56,7 +56,7 @@ describe('session', () => {
           ? (memberSite.getWallet as Schemas['Wallet'])
           : refusal(401, 'session.missing'),
     })
-    const refreshed = refreshSession(services.gateway, services.session)
+    const refreshed = refreshSession(services)
     await expect.poll(() => gateway.received('refreshSession').length).toBe(1)
     await page.getByRole('button', { name: 'Refresh balance' }).click()
     // The refused call waits for the lock before it is judged.
@@ -71,12 +71,54 @@ describe('session', () => {
       answers: { ...memberSite, refreshSession: { token: 'token-2', expirationTime: 0 } },
       session: ownSession(),
     })
-    await Promise.all([
-      refreshSession(services.gateway, services.session),
-      refreshSession(services.gateway, services.session),
-    ])
+    await Promise.all([refreshSession(services), refreshSession(services)])
     expect(services.session.current()?.token).toBe('token-2')
     expect(gateway.received('refreshSession')).toHaveLength(1)
+  })
+
+  describe('after a refresh whose answer was lost', () => {
+    /** Loses the answer of a refresh that the gateway has carried out, and then sends a call with the old token. */
+    async function loseRefresh(repeated: Schemas['RefreshedSession'] | Refusal) {
+      const { services, gateway } = await renderSite(ROUTES.help.path, {
+        answers: { ...memberSite, refreshSession: () => Promise.reject(new TypeError('network')) },
+        session: ownSession(),
+      })
+      await expect(refreshSession(services)).rejects.toThrow(GatewayError)
+      gateway.answer({ refreshSession: repeated, getWallet: refusal(401, 'session.missing') })
+      await expect(services.gateway.GET('/wps/wallets/gcs')).rejects.toThrow(GatewayError)
+      return { services, gateway }
+    }
+    const keys = (gateway: FakeGateway) =>
+      new Set(gateway.received('refreshSession').map(({ url }) => url.searchParams.get('refreshKey')))
+
+    it('a refused call repeats it under its key, and the session goes on (S-session-06)', async () => {
+      const { services, gateway } = await loseRefresh({ token: 'token-2', expirationTime: 0 })
+      await expect.poll(() => services.session.current()?.token).toBe('token-2')
+      expect(keys(gateway).size).toBe(1)
+      expect(services.storage.read(ENTRIES.session)?.token).toBe('token-2')
+      expect(services.storage.read(ENTRIES.refreshKey)).toBeUndefined()
+    })
+
+    it('a refusal of the repeat ends it', async () => {
+      const { services } = await loseRefresh(refusal(401, 'session.replaced'))
+      await expect.poll(() => services.session.current()).toBeUndefined()
+      expect(services.storage.read(ENTRIES.refreshKey)).toBeUndefined()
+    })
+
+    it('the site repeats it by itself once the network is back, also after a reload', async () => {
+      localStorage.clear()
+      localStorage.setItem(ENTRIES.refreshKey.key, 'key-1')
+      const { services, gateway } = await renderSite(ROUTES.home.path, {
+        answers: { ...memberSite, refreshSession: () => Promise.reject(new TypeError('network')) },
+        session: ownSession(),
+        storage: 'kept',
+      })
+      await expect.poll(() => gateway.received('refreshSession').length).toBe(1)
+      gateway.answer({ refreshSession: { token: 'token-2', expirationTime: 0 } })
+      globalThis.dispatchEvent(new Event('online'))
+      await expect.poll(() => services.session.current()?.token).toBe('token-2')
+      expect([...keys(gateway)]).toEqual(['key-1'])
+    })
   })
 
   it('uses a token that another tab has stored, before the storage event', async () => {

@@ -82,6 +82,7 @@ export function createSessionStore({ store, storage, merchantCode }: SessionKeep
     end() {
       storage.remove(ENTRIES.session)
       storage.remove(ENTRIES.memberInfo)
+      storage.remove(ENTRIES.refreshKey)
       storage.clearSession()
       storage.write(ENTRIES.autoLogin, '0')
       adopt(undefined)

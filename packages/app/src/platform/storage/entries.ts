@@ -93,6 +93,8 @@ export const ENTRIES = {
   ),
   /** The member's own data; cleared with the session. */
   memberInfo: local('memberInfo', isKeptAnswer),
+  /** Key of a refresh of the session that got no answer yet; tabs share it, because one of them repeats it. */
+  refreshKey: local('refreshKey', isText, 'text'),
   theme: local('theme', isOneOf('dark', 'light'), 'text'),
   /** Notation of prices that the reader has chosen. */
   priceFormat: local('priceFormat', isOneOf('decimal', 'fractional', 'american'), 'text'),
