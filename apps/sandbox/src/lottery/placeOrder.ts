@@ -7,7 +7,7 @@ import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
 import { playsOf, type Play } from './plays.ts'
 import { prizeOddsOf, type PrizeOdds } from './prizeModes.ts'
 import { drawTime, holdDraws, readSchedule, type Schedule, type ScheduledPeriod } from './schedule.ts'
-import { combinationsOf, oddsOf } from './selection.ts'
+import { combinationsOf, oddsOf, type PlayOdds, selectionOdds } from './selection.ts'
 import { describe, type StoredBet } from './settle.ts'
 
 /** Line of a bet with its combinations and stake. */
@@ -97,6 +97,8 @@ function readLine(
       message: `${game.name} has no play ${line.playId} among those of ${body.playType}.`,
     })
   const combinations = combinationsOf(play, line.selection)
+  const odds = oddsOf(play, table)
+  refuseOtherOdds(play, line, odds)
   const unit = readUnit(line.unitStake, currency) * BigInt(line.multiple)
   const stake = unit * BigInt(combinations.length)
   const least = fromHundredths(LINE_LIMITS.minimum, currency)
@@ -116,10 +118,23 @@ function readLine(
       unit: unit.toString(),
       dueAt: period.dueAt.toISOString(),
       table,
-      odds: oddsOf(play, table),
+      odds,
       language,
     },
   }
+}
+
+/**
+ * Refuses a line whose player agreed to other odds than those in force.
+ * @throws Failure 422 `order.odds_changed`
+ */
+function refuseOtherOdds(play: Play, { selection, odds: agreed }: WireLine, odds: PlayOdds): void {
+  if (!agreed) return
+  const inForce = selectionOdds(play, selection, odds)
+  const isSame =
+    agreed.length === inForce.length &&
+    agreed.every((one, at) => Math.round(Number(one) * 100) === inForce[at])
+  if (!isSame) fail(422, 'order.odds_changed', { message: `The odds of ${play.playId} have changed.` })
 }
 
 function readUnit(text: string, currency: string): bigint {

@@ -72,6 +72,13 @@ export function oddsOf(play: Play, table: PrizeOdds): PlayOdds {
   return { play: paidOdds(play.odds, table), choices: Object.fromEntries(choices) }
 }
 
+/** Odds of a selection in hundredths: of each choice where the play has one position, else of the play alone. */
+export const selectionOdds = (
+  { positions }: Play,
+  [chosen = []]: readonly (readonly string[])[],
+  { play, choices }: PlayOdds,
+): readonly number[] => (positions.length === 1 ? chosen.map((code) => choices[code] ?? play) : [play])
+
 /** Return of a single bet per unit, in hundredths; 0 when it loses. */
 export function returnOf(
   play: Play,

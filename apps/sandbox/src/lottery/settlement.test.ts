@@ -171,6 +171,17 @@ describe('bets', () => {
     expect(await auditLedger(sandbox.db)).toStrictEqual([])
   })
 
+  it('are refused at other odds than the player agreed to (S-lottery-15)', async () => {
+    const { selection } = all
+    const before = await balance()
+    const at = (odds: readonly string[]) => bet([{ ...all, odds }])
+    for (const odds of [['9.7'], selection[0]?.map(() => '9.8') ?? []])
+      expect(await at(odds)).toMatchObject({ status: 422, code: 'order.odds_changed' })
+    expect(await balance()).toBe(before)
+    expect(await at(selection[0]?.map(() => '9.70') ?? [])).toMatchObject({ status: 200 })
+    await drawn()
+  })
+
   it('are placed with all lines or none', async () => {
     const before = await balance()
     const bad = { ...all, selection: [['0', '77']] }

@@ -65,6 +65,7 @@ export const ERROR_CODES = [
   'order.period_closed',
   'order.stake_invalid',
   'order.selection_invalid',
+  'order.odds_changed',
   'promotion.not_eligible',
   'promotion.closed',
   'promotion.already_applied',

@@ -2,7 +2,15 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { currencyDecimals } from '../money/money.ts'
-import { fitMultiple, lineProblem, lineStake, returnOfOneBet, slipStake, unitStakes } from './stake.ts'
+import {
+  fitMultiple,
+  lineProblem,
+  lineStake,
+  returnOfOneBet,
+  selectionOdds,
+  slipStake,
+  unitStakes,
+} from './stake.ts'
 
 const euro = { minimumStake: '0.10', maximumStake: '500.00' }
 const dong = { minimumStake: '2000', maximumStake: '10000000' }
@@ -82,6 +90,12 @@ describe('the return of one winning bet', () => {
   })
   it('takes the best odds among the choices', () => {
     expect(returnOfOneBet(play, [['3', '4']], stake)).toBe('414.72')
+  })
+  it('names the odds of each choice, or the play’s alone for several positions', () => {
+    expect(selectionOdds(play, [['5', '4', '3']])).toEqual(['7', '69.12', '207.36'])
+    expect(selectionOdds({ ...play, combination: 'product', positions: [row, row] }, [['4'], ['3']])).toEqual(
+      ['7'],
+    )
   })
   it('pays several positions by the play', () => {
     expect(

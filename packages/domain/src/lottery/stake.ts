@@ -56,20 +56,28 @@ export function unitStakes({ minimumStake, maximumStake }: StakeLimits): readonl
     .filter((stake) => compareMoney(stake, maximumStake) <= 0)
 }
 
+/**
+ * Odds of a selection: of each chosen choice where the play has one position, else of the play alone. Odds of a choice's
+ * own go before the play's.
+ */
+export function selectionOdds(
+  { positions, odds }: LotteryPlay & { readonly odds: Decimal },
+  selection: LotterySelection,
+): readonly Decimal[] {
+  const [only, ...others] = positions
+  if (!only || others.length > 0) return [odds]
+  const own = new Map(only.choices.map((choice) => [choice.code, choice.odds]))
+  return (selection[0] ?? []).map((code) => own.get(code) ?? odds)
+}
+
 /** Return of one winning bet of a line, the stake included: at the best odds among its choices. */
 export function returnOfOneBet(
   play: LotteryPlay & { readonly odds: Decimal },
   selection: LotterySelection,
   { unitStake, multiple }: Pick<LineStake, 'unitStake' | 'multiple'>,
 ): Decimal {
-  const [from = { choices: [] }] = play.positions
-  const chosen = new Set(selection[0])
-  // Odds per choice apply to a play of one position; several positions pay by the play's odds.
-  const own =
-    play.positions.length === 1
-      ? from.choices.flatMap(({ code, odds }) => (odds !== undefined && chosen.has(code) ? [odds] : []))
-      : []
-  const best = own.reduce((one, other) => (compareMoney(one, other) < 0 ? other : one), own[0] ?? play.odds)
+  const [first = play.odds, ...others] = selectionOdds(play, selection)
+  const best = others.reduce((one, other) => (compareMoney(one, other) < 0 ? other : one), first)
   const [, fraction = ''] = unitStake.split('.')
   return toDecimals(multiplyMoney(multiplyMoney(unitStake, multiple), best), fraction.length)
 }

@@ -55,7 +55,8 @@ export const lotteryMessages = {
     unknownOdds: {
       id: 'lottery.unknownOdds',
       defaultMessage: 'The odds have changed',
-      description: 'Heading where an address asks for odds that a lottery cannot be bet at',
+      description:
+        'Heading where an address asks for odds that a lottery cannot be bet at; and notice on a bet slip whose odds are no longer those it was filled at',
     },
     unknownOddsDetail: {
       id: 'lottery.unknownOddsDetail',

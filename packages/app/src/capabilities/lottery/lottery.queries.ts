@@ -90,6 +90,9 @@ export function drawsQuery(gateway: Gateway, gameId: string) {
   })
 }
 
+/** Key of the bet types of every lottery. */
+export const PLAYS = ['lottery', 'plays'] as const
+
 /** Arguments of the query for a lottery's plays. */
 export interface PlaysWanted {
   readonly gameId: string
@@ -102,7 +105,7 @@ export interface PlaysWanted {
 export function playsQuery(gateway: Gateway, wanted: PlaysWanted, language: LanguageCode) {
   const { gameId, playType, prizeMode } = wanted
   return queryOptions({
-    queryKey: ['lottery', 'plays', gameId, playType, prizeMode, language],
+    queryKey: [...PLAYS, gameId, playType, prizeMode, language],
     queryFn: ({ signal }) => {
       const query = { gameId, playType, language, ...(prizeMode !== undefined && { prizeMode }) }
       return unwrap(gateway.GET('/lotto/plays', { params: { query }, signal }))

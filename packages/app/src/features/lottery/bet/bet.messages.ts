@@ -1,6 +1,7 @@
 import type { RowShortcut } from '@livery/domain/lottery'
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl'
 
+import { lotteryMessages } from '#capabilities/lottery/lottery.messages.ts'
 import type { Refusals } from '#platform/errors/refusalOf.ts'
 
 export const betMessages = {
@@ -58,6 +59,12 @@ export const betMessages = {
       id: 'lotteryBet.balance',
       defaultMessage: 'Balance',
       description: 'Before what the member has in the wallet',
+    },
+    agreeToOdds: {
+      id: 'lotteryBet.agreeToOdds',
+      defaultMessage: 'Accept new odds',
+      description:
+        'Button of the bet slip after the odds have changed; the bets are placed with the next press',
     },
     place: { id: 'lotteryBet.place', defaultMessage: 'Place bets', description: 'Sends the bet slip' },
     signIn: {
@@ -268,5 +275,6 @@ export const orderRefusals: Refusals<MessageDescriptor> = {
   'order.period_closed': refusals.closed,
   'order.stake_invalid': refusals.stake,
   'order.selection_invalid': refusals.selection,
+  'order.odds_changed': lotteryMessages.unknownOdds,
   'limit.loss': refusals.loss,
 }

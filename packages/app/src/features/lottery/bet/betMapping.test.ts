@@ -21,7 +21,9 @@ test('a slip is sent with its draw, and with a prize mode where the address name
     numero: '144',
     playType: 'trad',
     currency: 'EUR',
-    lines: [{ playId: play.playId, selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2 }],
+    lines: [
+      { playId: play.playId, selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2, odds: ['97'] },
+    ],
   }
   expect(betToWire(bets)).toEqual(body)
   expect(betToWire({ ...bets, prizeMode: 'VN' })).toEqual({ ...body, prizeMode: 'VN' })
@@ -31,6 +33,12 @@ test('the same bets on another draw are the same order', () => {
   const later = betToWire({ ...bets, drawNumber: '145' })
   expect(betsOfOrder(later)).toEqual(betsOfOrder(betToWire(bets)))
   expect(betsOfOrder(betToWire({ ...bets, currency: 'USD' }))).not.toEqual(betsOfOrder(later))
+})
+
+test('the same bets at other odds are another order (S-lottery-15)', () => {
+  const dearer = { ...line, play: { ...play, odds: '90' } }
+  const other = betToWire({ ...bets, slip: { lines: [dearer], multiple: 2 } })
+  expect(betsOfOrder(other)).not.toEqual(betsOfOrder(betToWire(bets)))
 })
 
 test('a receipt arrives with the number of its draw', () => {

@@ -1,5 +1,6 @@
 import type { Schemas } from '@livery/api'
 import type { PlayType } from '@livery/domain/games'
+import { selectionOdds } from '@livery/domain/lottery'
 
 import { drawFromWire } from '#capabilities/lottery/lotteryMapping.ts'
 
@@ -34,11 +35,12 @@ export function betToWire({
       selection: selection.map((codes) => [...codes]),
       unitStake,
       multiple: slip.multiple,
+      odds: [...selectionOdds(play, selection)],
     })),
   }
 }
 
-/** Content that makes two orders equal: the same bets, whatever the draw. */
+/** Content that makes two orders equal: the same bets at the same odds, whatever the draw. */
 export function betsOfOrder(order: Schemas['LotteryBet']): Schemas['LotteryBet'] {
   return { ...order, numero: '' }
 }

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser'
 import { refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 
-import { lotterySite, sampleReceipt } from '../lottery.samples.ts'
+import { lotterySite, samplePlays, sampleReceipt } from '../lottery.samples.ts'
 import {
   client,
   openSlip,
@@ -17,6 +17,12 @@ import {
   fillSlip,
   placeUnanswered,
 } from './bet.fixture.ts'
+
+/** Answer of the traditional bet types at other odds. */
+const playsAt = (odds: string) => ({
+  gameId: client.gameId,
+  plays: samplePlays.filter(({ playType }) => playType === 'trad').map((play) => ({ ...play, odds })),
+})
 
 describe('betting', () => {
   it('counts, multiplies and places a slip, once (S-lottery-10)', async () => {
@@ -37,7 +43,9 @@ describe('betting', () => {
       playType: 'trad',
       prizeMode: 'ELOTT',
       currency: 'EUR',
-      lines: [{ playId: 'FIRST2', selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2 }],
+      lines: [
+        { playId: 'FIRST2', selection: [['3', '7'], ['1']], unitStake: '0.10', multiple: 2, odds: ['97'] },
+      ],
     })
     await press(page.getByRole('button', { name: 'Keep playing' }))
     await expect.element(page.getByRole('button', { name: 'Bet slip, 0 lines' })).toBeVisible()
@@ -108,6 +116,44 @@ describe('betting', () => {
     await expect.element(page.getByText('Your bets are placed')).toBeVisible()
     const keys = gateway.received('placeOrder').map(({ request }) => request.headers.get('Idempotency-Key'))
     expect(new Set(keys).size).toBe(2)
+  })
+
+  it('says that odds have changed, and places nothing at them before the player agrees (S-lottery-15)', async () => {
+    const { gateway } = await renderBetPage({ placeOrder: refusal(422, 'order.odds_changed') })
+    await fillSlip()
+    await press(openSlip)
+    gateway.answer({ listPlays: playsAt('90') })
+    await press(placeBets)
+    await expect.element(page.getByText('First two · 2 bets · 90×')).toBeVisible()
+    await expect.element(page.getByRole('dialog').getByText('The odds have changed')).toBeVisible()
+    gateway.answer({ placeOrder: sampleReceipt })
+    await press(page.getByRole('button', { name: 'Accept new odds' }))
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    const [old, agreed, ...more] = gateway.received('placeOrder')
+    expect(more).toHaveLength(0)
+    expect(JSON.parse(agreed?.body ?? '')).toMatchObject({ lines: [{ odds: ['90'] }] })
+    expect(agreed?.request.headers.get('Idempotency-Key')).not.toBe(
+      old?.request.headers.get('Idempotency-Key'),
+    )
+  })
+
+  it('asks again for a slip that was kept over a change of the prize mode (S-lottery-15)', async () => {
+    const { gateway, services } = await renderBetPage({
+      listPlays: ({ url }) => playsAt(url.searchParams.get('prizeMode') === 'ELOTT' ? '97' : '95'),
+    })
+    await fillSlip()
+    services.navigator.go(lotteryClientPath({ ...client, prizeMode: 'LOTT' }))
+    await expect.element(page.getByText('Pays 95×')).toBeVisible()
+    await press(openSlip)
+    await press(page.getByRole('button', { name: 'Accept new odds' }))
+    expect(gateway.received('placeOrder')).toHaveLength(0)
+    await press(placeBets)
+    await expect.element(page.getByText('Your bets are placed')).toBeVisible()
+    expect(JSON.parse(gateway.received('placeOrder')[0]?.body ?? '')).toMatchObject({
+      prizeMode: 'LOTT',
+      lines: [{ odds: ['95'] }],
+    })
   })
 
   it('picks at random', async () => {

@@ -47,6 +47,8 @@ export interface SlipControl extends Slip {
   readonly remove: (id: string) => void
   readonly clear: () => void
   readonly multiply: (multiple: number) => void
+  /** Takes over lines with the odds in force. */
+  readonly replace: (lines: readonly SlipLine[]) => void
 }
 
 /** Slip of one lottery. */
@@ -82,6 +84,7 @@ export function useSlip(gameId: string, playType: PlayType): SlipControl {
       [change],
     ),
     clear: useCallback(() => change(() => EMPTY), [change]),
+    replace: useCallback((lines) => change(({ multiple }) => ({ lines, multiple })), [change]),
     multiply: useCallback(
       (multiple) => change(({ lines }) => ({ lines, multiple: fitMultiple(multiple) })),
       [change],

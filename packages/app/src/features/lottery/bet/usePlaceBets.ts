@@ -1,7 +1,7 @@
 import { ROUTES } from '@livery/domain/routes'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { periodQuery } from '#capabilities/lottery/lottery.queries.ts'
+import { periodQuery, PLAYS } from '#capabilities/lottery/lottery.queries.ts'
 import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
 import { useGateway, useServices } from '#platform/boot/ServicesContext.ts'
 import { isRefusal, refusalOf } from '#platform/errors/refusalOf.ts'
@@ -34,6 +34,7 @@ export function usePlaceBets(onPlaced: (receipt: Receipt, placed: BetsToPlace) =
       if (isRefusal(error, 'order.period_closed')) {
         void queryClient.invalidateQueries({ queryKey: periodQuery(gateway, gameId).queryKey })
       }
+      if (isRefusal(error, 'order.odds_changed')) void queryClient.invalidateQueries({ queryKey: PLAYS })
     },
   })
 }

@@ -17,6 +17,7 @@ import { OptionalTabPanel } from '../../OptionalTabPanel.tsx'
 import * as css from '../bet.css.ts'
 import { betMessages as messages } from '../bet.messages.ts'
 import type { Receipt } from '../betMapping.ts'
+import { atOddsInForce } from '../oddsInForce.ts'
 import { useSlip } from '../slip.atoms.ts'
 import { useTicket } from '../ticket.ts'
 import { useBoard } from '../useBoard.ts'
@@ -50,6 +51,7 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   const phase = usePhase(period) ?? 'drawn'
   const board = useBoard(plays)
   const slip = useSlip(client.gameId, client.playType)
+  const { lines, changed } = atOddsInForce(slip.lines, plays)
   const [info, setInfo] = useState<InfoTab>()
   const wide = useWideWindow()
   const [slipOpen, setSlipOpen] = useState(false)
@@ -83,6 +85,7 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
   }
   function submit(): void {
     if (!admitted) return signInFirst()
+    if (changed) return slip.replace(lines)
     const { currency } = board.play
     placing.send({ ...client, drawNumber: period.drawNumber, currency, slip })
   }
@@ -96,7 +99,8 @@ export function BetForm({ client, lottery, period, plays }: BetFormProps) {
     period,
     phase,
     currency: board.play.currency,
-    slip,
+    slip: { ...slip, lines },
+    oddsChanged: changed,
     placing: placing.isPending,
     onSubmit: submit,
   }

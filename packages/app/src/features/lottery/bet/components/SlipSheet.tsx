@@ -33,8 +33,10 @@ export interface SlipSheetProps {
   readonly phase: PeriodPhase
   readonly currency: string
   readonly slip: SlipControl
+  /** True until the player has agreed to the odds in force. */
+  readonly oddsChanged: boolean
   readonly placing: boolean
-  /** Places the bets, or leads a visitor to sign in. */
+  /** Places the bets, agrees to changed odds, or leads a visitor to sign in. */
   readonly onSubmit: () => void
 }
 
@@ -60,7 +62,7 @@ export interface SlipContentProps extends Omit<SlipSheetProps, 'open' | 'onClose
 
 /** Bet slip: the bets, their draw and their cost. */
 export function SlipContent(props: SlipContentProps) {
-  const { watched, period, phase, currency, slip, placing, onSubmit } = props
+  const { watched, period, phase, currency, slip, oddsChanged, placing, onSubmit } = props
   const { formatMessage, formatNumber } = useIntl()
   const say = useMoney()
   const translate = useTranslate()
@@ -89,6 +91,8 @@ export function SlipContent(props: SlipContentProps) {
     problem: problemOf(line),
   }))
   const total = totalOf(slip)
+  const memberMessage = oddsChanged ? messages.agreeToOdds : messages.place
+  const submitMessage = admitted ? memberMessage : messages.signIn
   return (
     <BetSlip
       title={formatMessage(messages.slip)}
@@ -116,7 +120,7 @@ export function SlipContent(props: SlipContentProps) {
         { label: formatMessage(messages.bets), value: formatNumber(betsOf(slip)) },
         { label: formatMessage(messages.total), value: money(total), strong: true },
       ]}
-      submitLabel={formatMessage(admitted ? messages.place : messages.signIn)}
+      submitLabel={formatMessage(submitMessage)}
       onSubmit={onSubmit}
       submitting={placing}
       disabled={admitted && (phase !== 'open' || entries.some(({ problem }) => problem !== undefined))}
@@ -133,6 +137,13 @@ export function SlipContent(props: SlipContentProps) {
               </Text>
             </div>
           )}
+          <output className={css.noticeLine}>
+            {oddsChanged && (
+              <Text size="small" tone="danger">
+                {formatMessage(lotteryMessages.unknownOdds)}
+              </Text>
+            )}
+          </output>
           {wallet && compareMoney(wallet.balance, total) < 0 && (
             <div className={css.shortOf}>
               <Text as="span" size="small" tone="danger">
