@@ -41,7 +41,7 @@ export const LETTERS = {
   salaryPaid: { title: 'record.salary', content: 'letter.wagePaid.content', page: 'sideMenu.agent' },
   dividendPaid: { title: 'record.dividend', content: 'letter.wagePaid.content', page: 'sideMenu.agent' },
   exclusionPaid: { title: 'responsibleGaming.exclude', content: 'letter.withdrawalPaid.content' },
-  bonusTaken: { title: 'responsibleGaming.exclude', content: 'letter.bonusTaken.content' },
+  bonusTaken: { title: 'responsibleGaming.exclude', content: 'responsibleGaming.bonusTaken' },
   balanceWaits: { title: 'responsibleGaming.exclude', content: 'letter.balanceWaits.content' },
   limitsChanged: { title: 'letter.limitsChanged.title', content: 'letter.notYou.content' },
   welcome: { title: 'letter.welcome.title', content: 'letter.rewardIssued.content', page: REWARDS },

@@ -12,7 +12,7 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
 import { problemsById } from '#platform/forms/problems.ts'
-import { useFieldRefusals, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
+import { useFieldRefusals, type BrokenRules, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
 import { usePause } from '#platform/forms/useRefusal.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
@@ -37,6 +37,11 @@ const REFUSALS: FieldRefusals<BankCardField> = {
   'password.payment_missing': ['paymentPassword', 'paymentPassword.missing'],
 }
 
+/** Broken rules of the gateway that concern one field: an account of somebody else. */
+const BROKEN_RULES: BrokenRules<BankCardField> = {
+  'accountName: enum': ['accountName', 'bankCards.otherName'],
+}
+
 export interface BankCardFormProps {
   readonly banks: readonly Schemas['Bank'][]
   readonly onAdded: () => void
@@ -54,7 +59,7 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
   const { control } = form
   const { mutate, isPending, error } = useAddBankCard({
     onDone: () => overlays.notify.success(messages.added),
-    onFailed: useFieldRefusals(REFUSALS, refuse),
+    onFailed: useFieldRefusals(REFUSALS, refuse, BROKEN_RULES),
   })
   const refusal = usePause(error)
   const pause = useSecondsLeft(refusal?.until)

@@ -64,6 +64,12 @@ export const bankCardsMessages = {
       defaultMessage: 'This number is already in use',
       description: 'Under a card number that belongs to somebody already',
     },
+    otherName: {
+      id: 'bankCards.otherName',
+      defaultMessage:
+        'The account has to be in your own name. If we have your name wrong, contact customer service.',
+      description: 'Under the name on a bank account that is not the member’s name',
+    },
     limit: {
       id: 'bankCards.limit',
       defaultMessage: 'You’ve reached the number of accounts allowed',

@@ -18,6 +18,17 @@ const row = (name: string | RegExp) => page.getByRole('main').getByRole('button'
 const sheet = page.getByRole('dialog')
 const field = (name: string) => page.getByRole('textbox', { name })
 
+/** Fills the form of a new bank account. */
+async function fillAccount(): Promise<void> {
+  await row('Bank accounts').click()
+  await sheet.getByRole('button', { name: 'Add a bank account' }).click()
+  await sheet.getByRole('combobox', { name: 'Bank' }).click()
+  await page.getByRole('option', { name: 'Bank of Valletta' }).click()
+  await field('Name on the account').fill('Robin Vella')
+  await field('Card or account number').fill('mt84malt0110')
+  await field('Payment password').fill('202611')
+}
+
 describe('a form of the member centre', () => {
   it('tells of a refusal also when its sheet was closed', async () => {
     const late = Promise.withResolvers<Refusal>()
@@ -44,15 +55,20 @@ describe('a form of the member centre', () => {
     await expect.element(page.getByText('Bank account removed')).toBeVisible()
   })
 
+  it('says under the name that a bank account is somebody else’s (S-withdraw-05)', async () => {
+    await open({
+      addBankCard: refusal(400, 'request.invalid', { data: { fields: { accountName: 'enum' } } }),
+    })
+    await fillAccount()
+    await page.getByRole('button', { name: 'Add a bank account' }).click()
+    const name = field('Name on the account')
+    await expect.element(name).toHaveFocus()
+    await expect.element(name).toHaveAccessibleDescription(/has to be in your own name/)
+  })
+
   it('is sent again with other input than what was refused', async () => {
     const { gateway } = await open({ addBankCard: refusal(409, 'bank_card.taken') })
-    await row('Bank accounts').click()
-    await sheet.getByRole('button', { name: 'Add a bank account' }).click()
-    await sheet.getByRole('combobox', { name: 'Bank' }).click()
-    await page.getByRole('option', { name: 'Bank of Valletta' }).click()
-    await field('Name on the account').fill('Robin Vella')
-    await field('Card or account number').fill('mt84malt0110')
-    await field('Payment password').fill('202611')
+    await fillAccount()
     const add = page.getByRole('button', { name: 'Add a bank account' })
     await add.click()
     await expect.element(field('Card or account number')).toBeInvalid()

@@ -124,8 +124,13 @@ const plain = defineMessages({
   excludeHelp: {
     id: 'responsibleGaming.excludeHelp',
     defaultMessage:
-      'Your account is closed for the whole time and you’re logged out at once. It can’t be undone early, not even by customer service. Customer service pays out what’s in your wallet.',
+      'Your account is closed for the whole time and you’re logged out at once. It can’t be undone early, not even by customer service. We send your money to your newest bank account at once; if you have none, customer service pays it out. Bonus money you haven’t bet yet is taken back.',
     description: 'Explains self-exclusion',
+  },
+  balanceWaits: {
+    id: 'responsibleGaming.balanceWaits',
+    defaultMessage: 'Customer service pays out what’s in your wallet.',
+    description: 'After a self-exclusion began, where no bank account is known',
   },
   howLong: {
     id: 'responsibleGaming.howLong',
@@ -255,5 +260,15 @@ export const saferPlayMessages = {
     id: 'responsibleGaming.closedUntil',
     defaultMessage: 'This account can’t be used to play until {moment}.',
     description: 'After a time-out or self-exclusion began',
+  }),
+  paidOut: defineMessage<{ readonly amount: string }>({
+    id: 'responsibleGaming.paidOut',
+    defaultMessage: 'We’re sending {amount} to your bank account.',
+    description: 'After a self-exclusion began: the member’s own money is on its way',
+  }),
+  bonusTaken: defineMessage<{ readonly amount: string }>({
+    id: 'responsibleGaming.bonusTaken',
+    defaultMessage: 'Bonus money you hadn’t bet yet was taken back: {amount}.',
+    description: 'After a self-exclusion began, and in a letter about it',
   }),
 }

@@ -177,8 +177,31 @@ describe('the responsible-gaming page', () => {
     await page.getByRole('radio', { name: 'No end date' }).click()
     await page.getByRole('button', { name: 'Exclude myself' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude myself' }).click()
-    await expect.element(page.getByText('This account is closed for play, as you asked.')).toBeVisible()
+    await expect.element(page.getByText(/^This account is closed for play, as you asked./)).toBeVisible()
     expect(gateway.received('selfExclude')[0]?.body).toBe('{"duration":"indefinite"}')
+  })
+
+  it.each<[string, Schemas['Exclusion'], RegExp]>([
+    [
+      'what is sent to the bank account and what is taken back',
+      { payout: { currency: 'EUR', paid: '80.00', forfeited: '5.00' } },
+      /We’re sending €80.00 to your bank account. Bonus money you hadn’t bet yet was taken back: €5.00.$/,
+    ],
+    [
+      'no sum of nothing',
+      { payout: { currency: 'EUR', paid: '80.00', forfeited: '0.00' } },
+      /We’re sending €80.00 to your bank account.$/,
+    ],
+    ['who pays without a bank account', {}, /Customer service pays out what’s in your wallet.$/],
+  ])('says of an excluded member’s money %s (S-gaming-21)', async (_, selfExclude, said) => {
+    await renderSite(ROUTES.responsibleGaming.path, {
+      answers: { ...answers, selfExclude },
+      session: memberSession,
+    })
+    await page.getByRole('button', { name: /Self-exclusion/ }).click()
+    await page.getByRole('button', { name: 'Exclude myself' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Exclude myself' }).click()
+    await expect.element(page.getByRole('alertdialog').getByText(said)).toBeVisible()
   })
 
   it('asks a visitor to sign in first', async () => {

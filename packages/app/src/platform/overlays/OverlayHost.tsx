@@ -45,7 +45,10 @@ export default function OverlayHost() {
 function Question({ dialog }: { readonly dialog: DialogItem }) {
   const intl = useIntl()
   const title = textOf(intl, dialog.title)
-  const message = textOf(intl, dialog.body)
+  const message = [dialog.body]
+    .flat()
+    .map((text) => textOf(intl, text))
+    .join(' ')
   const confirmLabel = textOf(intl, dialog.confirm)
   if (!dialog.cancel) {
     return (

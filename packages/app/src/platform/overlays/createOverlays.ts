@@ -38,7 +38,7 @@ export interface Notify {
 
 export interface ConfirmOptions {
   readonly title: OverlayText
-  readonly body: OverlayText
+  readonly body: DialogItem['body']
   readonly confirm: OverlayText
   readonly cancel?: OverlayText
   /** `danger` colours the agreeing action as one that cannot be undone, `quiet` makes cancelling the main answer. */

@@ -21,7 +21,8 @@ export interface ToastItem extends OverlayText {
 export interface DialogItem {
   readonly key: number
   readonly title: OverlayText
-  readonly body: OverlayText
+  /** Text, or sentences that follow one another. */
+  readonly body: OverlayText | readonly OverlayText[]
   /** Label of the confirming action. */
   readonly confirm: OverlayText
   /** Label of the cancelling action; absent on an alert. */

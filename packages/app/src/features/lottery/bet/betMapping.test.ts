@@ -35,7 +35,7 @@ test('the same bets on another draw are the same order', () => {
   expect(betsOfOrder(betToWire({ ...bets, currency: 'USD' }))).not.toEqual(betsOfOrder(later))
 })
 
-test('the same bets at other odds are another order (S-lottery-15)', () => {
+test('the same bets at other odds are another order', () => {
   const dearer = { ...line, play: { ...play, odds: '90' } }
   const other = betToWire({ ...bets, slip: { lines: [dearer], multiple: 2 } })
   expect(betsOfOrder(other)).not.toEqual(betsOfOrder(betToWire(bets)))

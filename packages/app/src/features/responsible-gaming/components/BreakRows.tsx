@@ -1,4 +1,6 @@
+import type { Schemas } from '@livery/api'
 import { SELF_EXCLUSIONS, TIME_OUTS } from '@livery/domain/jurisdiction'
+import { isPositive } from '@livery/domain/money'
 import { ROUTES } from '@livery/domain/routes'
 import { formatMoment } from '@livery/i18n'
 import { IconBlocked, IconPause } from '@livery/ui/icon'
@@ -8,9 +10,11 @@ import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
+import { useMoney } from '#capabilities/money/useMoney.ts'
 import { useServices } from '#platform/boot/ServicesContext.ts'
 import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { languageAtom } from '#platform/language/language.ts'
+import type { OverlayText } from '#platform/overlays/overlays.atoms.ts'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import { durationMessages } from '../limits.messages.ts'
@@ -29,23 +33,37 @@ export function BreakRows({ asMember }: BreakRowsProps) {
   const { overlays, session } = useServices()
   const navigate = useNavigate()
   const language = useAtomValue(languageAtom)
+  const money = useMoney()
   const [opened, setOpened] = useState<Break['kind']>()
-  const { mutate, isPending } = useStartBreak(({ until }, wanted) => {
+  const { mutate, isPending } = useStartBreak(({ until, payout }, wanted) => {
     setOpened(undefined)
     void navigate(ROUTES.home.path, { replace: true })
     session.end()
     void overlays.confirm({
       title: { message: wanted.kind === 'timeOut' ? messages.timeOut : messages.exclude },
-      body:
+      body: [
         until === undefined
           ? { message: errorMessages.excluded }
           : {
               message: messages.closedUntil,
               values: { moment: language ? formatMoment(language, until) : until },
             },
+        ...(wanted.kind === 'selfExclusion' ? moneyTexts(payout) : []),
+      ],
       confirm: { message: overlayMessages.ok },
     })
   })
+  /** Sentences about the member's money (D-0070): on its way with what was taken back, or left to customer service. */
+  function moneyTexts(payout: Schemas['ExclusionPayout'] | undefined): OverlayText[] {
+    if (!payout) return [{ message: messages.balanceWaits }]
+    const sums = [
+      [messages.paidOut, payout.paid],
+      [messages.bonusTaken, payout.forfeited],
+    ] as const
+    return sums.flatMap(([message, sum]) =>
+      isPositive(sum) ? [{ message, values: { amount: money(sum, payout.currency) } }] : [],
+    )
+  }
   const close = (): void => setOpened(undefined)
   const choices = <Duration extends Break['duration']>(durations: readonly Duration[]) =>
     durations.map((value) => {
