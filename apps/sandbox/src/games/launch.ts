@@ -1,5 +1,6 @@
 import { fail } from '../failure.ts'
 import { refuseExcluded, refuseLossOfAnything } from '../limits/refuse.ts'
+import { requireBirthday } from '../members/age.ts'
 import { type CallContext, type Handlers, signedIn } from '../operations.ts'
 import { isOwnHost } from '../platform/ownHost.ts'
 import type { Query } from '../wire.ts'
@@ -77,6 +78,7 @@ export const launch: Pick<Handlers, 'launchGame'> = {
     if (freePlay && !game.vendor.freePlay) {
       fail(422, 'game.no_free_play', { message: `${game.vendor.name} has no free play.` })
     }
+    if (!freePlay) requireBirthday(member, context.merchant)
     const siteOrigin = parentOrigin(context, query.origin)
     const language = query.language ?? context.language
     const { token, expiresAt } = await context.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { fail } from '../failure.ts'
 import { openOrder, orderNumber } from '../games/orders.ts'
 import { fromHundredths, houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
 import { refuseExcluded, refuseLoss } from '../limits/refuse.ts'
+import { requireBirthday } from '../members/age.ts'
 import { type CallContext, type Handler, signedIn } from '../operations.ts'
 import { LINE_LIMITS, lotteryOf, type Lottery } from './lotteries.ts'
 import { playsOf, type Play } from './plays.ts'
@@ -23,6 +24,7 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   const { member } = signedIn(context)
   const { body, clock, merchant, db: tx } = context
   refuseExcluded(member.closedUntil, clock.now())
+  requireBirthday(member, merchant)
   const game = lotteryOf(body.gameId)
   if (body.currency !== merchant.currency)
     fail(422, 'order.stake_invalid', { message: `Stakes are in ${merchant.currency}.` })

@@ -9,6 +9,7 @@ export interface Member {
   /** True for every type but 0, 1 and 2, which (S-roles-02) calls 'free-trial'. */
   readonly trial: boolean
   readonly nickname: string | null
+  readonly hasBirthday: boolean
   /** Level on the VIP ladder, from 0. */
   readonly vipLevel: number
   /** Language of the member's latest call. */

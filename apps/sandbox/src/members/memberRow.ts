@@ -42,6 +42,7 @@ export function toMember(row: MemberRow): Member {
     type: row.type,
     trial: isTrialAccount(row.type),
     nickname: row.nickname,
+    hasBirthday: row.birthday !== null,
     vipLevel: row.vip_level,
     language: row.language,
     closedUntil: row.excluded_until,

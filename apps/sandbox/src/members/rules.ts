@@ -4,6 +4,7 @@ import type { Merchant } from '../merchants.ts'
 import { textIn, type Text } from '../platform/text.ts'
 import { refuse } from '../server/refuse.ts'
 import type { Schemas } from '../wire.ts'
+import { asksBirthday } from './age.ts'
 
 type Field = Schemas['RegistrationField']
 
@@ -82,12 +83,10 @@ const OF_METHOD: Readonly<Partial<Record<Field, Schemas['RegistrationMethod']>>>
 }
 
 /** Rules of a merchant's registration form. */
-export function registrationRules(
-  { tenant, currency }: Merchant,
-  language: string,
-): Schemas['RegistrationRules'] {
+export function registrationRules(merchant: Merchant, language: string): Schemas['RegistrationRules'] {
+  const { tenant, currency } = merchant
   const { methods } = tenant.registration
-  const withBirthday = tenant.legal.minimumAge >= 21
+  const withBirthday = asksBirthday(merchant)
   const names = Object.keys(FIELDS) as Field[]
   const fields = names.map((field, index): Schemas['RegistrationRule'] => {
     const { pattern, message, exposed, required } = FIELDS[field]

@@ -2,6 +2,7 @@ import { cardNumber, cardsOf } from '../bankCards/cards.ts'
 import { fail } from '../failure.ts'
 import { fromBase, houseAccount, lockAccounts, memberAccount, toDecimal } from '../ledger/index.ts'
 import { refuseDeposit, refuseExcluded } from '../limits/refuse.ts'
+import { requireBirthday } from '../members/age.ts'
 import { requirePaymentPassword } from '../members/changePasswords.ts'
 import { lockMember, memberRow } from '../members/findMember.ts'
 import { realMember, type CallContext, type Handlers, type Preliminaries } from '../operations.ts'
@@ -59,6 +60,7 @@ export const paymentOperations: Pick<
     const now = clock.now()
     const { code, currency } = merchant
     refuseExcluded(member.closedUntil, now)
+    requireBirthday(member, merchant)
     const channel = channelOf(body.channelId)
     if (!channel) fail(404, 'resource.not_found', { message: `There is no channel ${body.channelId}.` })
     if (!channel.open) fail(422, 'deposit.channel_closed', { message: 'This channel is closed at present.' })

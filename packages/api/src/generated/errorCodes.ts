@@ -40,6 +40,7 @@ export const ERROR_CODES = [
   'affiliate.invalid',
   'recommender.unknown',
   'member.under_age',
+  'member.birthday_missing',
   'password.same',
   'password.mismatch',
   'password.old_wrong',

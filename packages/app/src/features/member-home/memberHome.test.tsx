@@ -290,6 +290,11 @@ describe('the member centre', () => {
     expect(main.getByRole('link', { name }).elements()).toHaveLength(0)
   })
 
+  it('opens the field of a birthday that is missing, which a refused stake leads to (S-register-24)', async () => {
+    await open('#birthday')
+    await expect.element(page.getByRole('dialog', { name: 'Birthday' })).toBeVisible()
+  })
+
   it('opens the sheet of the address’s hash, which the withdrawal links to', async () => {
     await open('#bankCards')
     await expect.element(page.getByRole('dialog', { name: 'Bank accounts' })).toBeVisible()

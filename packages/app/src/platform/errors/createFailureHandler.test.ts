@@ -34,6 +34,7 @@ test.each<[string, GatewayError, readonly number[], readonly number[]]>([
   // toasts, dialogs and reports of the site's status
   ['a refusal, for its action', failure(422, 'wallet.insufficient'), [0, 0, 0], [1, 0, 0]],
   ['a trial account’s limit, for the site', failure(403, 'role.free_reject'), [0, 1, 0], [0, 1, 0]],
+  ['a missing birthday, for the site', failure(422, 'member.birthday_missing'), [0, 1, 0], [0, 1, 0]],
   ['maintenance, for the site', failure(503, 'site.maintenance'), [0, 0, 1], [0, 0, 1]],
   ['a blocked region, for the site', failure(451, 'site.region_restricted'), [0, 0, 1], [0, 0, 1]],
 ])('%s, is shown once', async (_, error, bySite, afterAction) => {

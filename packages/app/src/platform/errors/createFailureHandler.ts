@@ -11,8 +11,10 @@ import type { BrowserStorage } from '#platform/storage/browserStorage.ts'
 
 import type { Reaction } from './reaction.ts'
 
-/** Referenced by id: the message is in every catalogue, and its words are not in the first load's script. */
+/** Referenced by id: the messages are in every catalogue, and their words are not in the first load's script. */
 const FREE_REJECT: MessageDescriptor = { id: 'free_reject' }
+const BIRTHDAY_MISSING: MessageDescriptor = { id: 'failure.birthdayMissing' }
+const ADD: MessageDescriptor = { id: 'memberHome.add' }
 
 export interface FailureParts {
   readonly overlays: Overlays
@@ -48,6 +50,15 @@ export function createFailureHandler(parts: FailureParts): FailureHandler {
     })
     if (agreed) navigator.go(ROUTES.register.path)
   }
+  async function askForBirthday(): Promise<void> {
+    const agreed = await overlays.confirm({
+      title: { message: overlayMessages.promptTitle },
+      body: { message: BIRTHDAY_MISSING },
+      confirm: { message: ADD },
+      cancel: { message: overlayMessages.cancel },
+    })
+    if (agreed) navigator.go(`${ROUTES.memberHome.path}#birthday`)
+  }
   const offerRegistration = (): void => void askToRegister()
 
   /**
@@ -80,6 +91,8 @@ export function createFailureHandler(parts: FailureParts): FailureHandler {
       }
       case 'offerRegistration':
         return offerRegistration()
+      case 'offerBirthday':
+        return askForBirthday()
       case 'maintenance':
         return status.report({ kind: 'maintenance', info: reaction.info })
       case 'regionRestricted':

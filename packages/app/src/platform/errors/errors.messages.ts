@@ -36,6 +36,12 @@ const plainMessages = defineMessages({
     defaultMessage: 'The account has been logged out, please log in again',
     description: 'The account signed in somewhere else, which ended this session',
   },
+  birthdayMissing: {
+    id: 'failure.birthdayMissing',
+    defaultMessage: 'Please add your birthday before you deposit or play for money.',
+    description:
+      'To a member whose profile has no birthday where the law asks for one; the button below says Add',
+  },
   notAllowed: {
     id: 'failure.notAllowed',
     defaultMessage: 'Sorry, this account does not have permission or the feature is temporarily unavailable.',

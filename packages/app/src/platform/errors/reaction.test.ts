@@ -25,6 +25,11 @@ describe('reactionTo', () => {
       { kind: 'offerRegistration' },
     ],
     [
+      'a profile without a birthday (S-register-24)',
+      failure(422, 'member.birthday_missing'),
+      { kind: 'offerBirthday' },
+    ],
+    [
       'another refusal of role',
       failure(403, 'role.not_allowed'),
       { kind: 'message', message: errorMessages.notAllowed },

@@ -21,6 +21,8 @@ export type Reaction =
   | { readonly kind: 'sessionEnded'; readonly message: MessageDescriptor }
   /** A trial account used a feature of real accounts: an alert offers cancel and register now. */
   | { readonly kind: 'offerRegistration' }
+  /** The profile needs a birthday before deposits and stakes: an alert offers cancel and add. */
+  | { readonly kind: 'offerBirthday' }
   | { readonly kind: 'maintenance'; readonly info: string | null }
   | { readonly kind: 'regionRestricted'; readonly country: string | null }
 
@@ -67,5 +69,6 @@ export function reactionTo(error: unknown, online: boolean): Reaction {
   const until = Date.parse(fact(error, 'until') ?? '')
   if (error.code === 'login.excluded' && Number.isFinite(until))
     return { kind: 'message', message: errorMessages.excludedUntil, values: { until } }
+  if (error.code === 'member.birthday_missing') return { kind: 'offerBirthday' }
   return error.code === 'role.free_reject' ? { kind: 'offerRegistration' } : messageOf(error, online)
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@livery/api'
 import { List, ListRow } from '@livery/ui/list-row'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 
 import { lazyPart } from '#platform/parts/lazyPart.tsx'
 
@@ -16,8 +17,12 @@ const PhoneSheet = lazyPart(async () => ({ default: (await import('./PhoneSheet.
 /** Profile data of the member: name, nickname, birthday (set once) and contacts, masked. Missing ones can be added. */
 export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) {
   const { formatMessage } = useIntl()
-  const [editing, setEditing] = useState<ProfileField | 'mobileNum'>()
-  const [open, setOpen] = useState(false)
+  // A deposit or stake that needs a birthday leads here with this hash.
+  const asked = useLocation().hash === '#birthday' && member.birthday === undefined
+  const [editing, setEditing] = useState<ProfileField | 'mobileNum' | undefined>(
+    asked ? 'birthday' : undefined,
+  )
+  const [open, setOpen] = useState(asked)
   const edit = (field: ProfileField | 'mobileNum') => (): void => {
     setEditing(field)
     setOpen(true)

@@ -43,6 +43,17 @@ describe('a deposit', () => {
     await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
   })
 
+  it('leads to the birthday where the profile needs one first (S-register-24)', async () => {
+    await open({ createDeposit: refusal(422, 'member.birthday_missing') })
+    await review('50')
+    await confirm.click()
+    const question = page.getByRole('alertdialog')
+    await expect.element(question.getByText(/Please add your birthday before you deposit/)).toBeVisible()
+    await question.getByRole('button', { name: 'Add' }).click()
+    await expect.poll(() => location.pathname + location.hash).toBe(`${ROUTES.memberHome.path}#birthday`)
+    await expect.element(page.getByRole('dialog', { name: 'Birthday' })).toBeVisible()
+  })
+
   it('is refused to a trial account (S-trial-09, S-deposit-06)', async () => {
     await renderSite(ROUTES.deposit.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.element(page.getByText('Please login an actual account to use this function')).toBeVisible()
