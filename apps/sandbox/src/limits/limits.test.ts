@@ -154,8 +154,32 @@ onEachDatabase('responsible gaming', (fresh) => {
     expect(Date.parse(value.endsAt ?? '') - Date.parse(value.startedAt)).toBe(10 * 60_000)
     at.clock.advance(10 * 60_000)
     expect(await who.call('GET', '/wps/member/info')).toMatchObject({ status: 401, code: 'limit.session' })
+    expect(await who.login('member')).toMatchObject({ status: 422, code: 'limit.session' })
+    at.clock.advance(30 * 60_000)
     const again = await signedIn('member')
     expect((await again.call('GET', '/wps/member/info')).status).toBe(200)
+  })
+
+  test('the session limit counts play across sign-ins, until the member has rested (S-gaming-23)', async () => {
+    const who = await signedIn('keeper')
+    await who.call('PUT', '/wps/member/limits', { body: { sessionMinutes: 60 } })
+    const endOf = async () =>
+      (await who.call<Schemas['PlaySession']>('GET', '/wps/session/play')).value.endsAt
+    const end = await endOf()
+    at.clock.advance(25 * 60_000)
+    await who.call('DELETE', '/wps/session')
+    at.clock.advance(20 * 60_000)
+    await who.login('keeper')
+    expect(await endOf()).toBe(end)
+    at.clock.advance(15 * 60_000)
+    expect((await who.call('GET', '/wps/member/info')).code).toBe('limit.session')
+    const refused = await who.login('keeper')
+    expect(refused).toMatchObject({ status: 422, code: 'limit.session' })
+    const rested = Date.parse(refused.data?.until ?? '')
+    expect(rested).toBe(Date.parse(end ?? '') + 30 * 60_000)
+    at.clock.advance(rested - at.clock.now().getTime())
+    await who.login('keeper')
+    expect(Date.parse((await endOf()) ?? '') - at.clock.now().getTime()).toBeGreaterThan(59 * 60_000)
   })
 
   test('the play session reports its start, the previous login and the net result', async () => {

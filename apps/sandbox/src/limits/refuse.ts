@@ -51,6 +51,8 @@ export interface GamePlayer extends Pace {
   /** Start and end of the session that opened the game; no start where that session is too old to be kept. */
   readonly started_at: Date | null
   readonly ended_at: Date | null
+  /** When the play of that session began. */
+  readonly play_started_at: Date | null
   readonly has_loss_limit: boolean
 }
 
@@ -62,11 +64,12 @@ export interface GamePlayer extends Pace {
  */
 export function refuseOutsideSession(player: GamePlayer, now: Date): void {
   const { excluded_until: excludedUntil, started_at: startedAt, ended_at: endedAt } = player
+  const { play_started_at: playStartedAt } = player
   refuseExcluded(excludedUntil, now)
   // Idleness does not count: a session may expire while its member plays on in another window.
   if (!startedAt || endedAt || longestEndOf(startedAt) <= now)
     fail(401, 'session.expired', { message: 'The session has ended, please log in again.' })
-  refuseOverlong(player, startedAt, now)
+  refuseOverlong(player, playStartedAt ?? startedAt, now)
 }
 
 /**

@@ -29,9 +29,9 @@ export const getPlaySession: Handler<'getPlaySession'> = async (context) => {
   const { member, session } = signedIn(context)
   const now = clock.now()
   const before = await signInBefore(db, session)
-  const endsAt = await sessionEndsAt(db, member.id, session.startedAt, now)
+  const endsAt = await sessionEndsAt(db, member.id, session.playStartedAt, now)
   return {
-    startedAt: session.startedAt.toISOString(),
+    startedAt: session.playStartedAt.toISOString(),
     serverTime: now.toISOString(),
     ...(before ? { lastLoginAt: before.signedInAt } : {}),
     ...(endsAt ? { endsAt: endsAt.toISOString() } : {}),
@@ -39,7 +39,7 @@ export const getPlaySession: Handler<'getPlaySession'> = async (context) => {
     realityCheckMinutes: member.trial
       ? 0
       : (await playTimeLimitsOf(db, member.id, now)).reality_check_minutes,
-    ...(await playedSince(db, merchant, member.id, session.startedAt, now)),
+    ...(await playedSince(db, merchant, member.id, session.playStartedAt, now)),
   }
 }
 

@@ -20,7 +20,8 @@ export async function readArrival(db: Db, merchant: string, token: string | unde
     select (select state from merchant_state where merchant = ${merchant}) as merchant_state,
       (select offset_ms from sandbox_clock) as offset_ms, found.*
     from (select) as call left join (
-      select member.*, session.id as session_id, started_at, expires_at, ended_why,
+      select member.*, session.id as session_id, started_at,
+        coalesce(play_started_at, started_at) as play_started_at, expires_at, ended_why,
         session_minutes, pending_session_minutes, pending_session_from
       from session join member on member.id = session.member_id
         left join member_pace on member_pace.member_id = member.id

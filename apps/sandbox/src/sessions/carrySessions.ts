@@ -8,6 +8,7 @@ import type { Db } from '../database/index.ts'
 export async function carrySessions(tx: Db, now: Date, ms: number): Promise<void> {
   await tx.run`
     update session set started_at = started_at + ${ms} * interval '1 millisecond',
+      play_started_at = play_started_at + ${ms} * interval '1 millisecond',
       expires_at = expires_at + ${ms} * interval '1 millisecond'
     where ended_at is null and expires_at > ${now}`
 }

@@ -13,6 +13,8 @@ export interface Session {
   readonly merchant: string
   readonly memberId: string
   readonly startedAt: Date
+  /** When its play began: in an earlier session, where the member signed in again without a rest. */
+  readonly playStartedAt: Date
   /** Extended by every call. */
   readonly expiresAt: Date
 }

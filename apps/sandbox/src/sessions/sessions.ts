@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto'
 
 import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
-import { type Pace, refuseOverlong } from '../limits/sessionLimit.ts'
+import { beginPlay, type Pace, refuseOverlong } from '../limits/sessionLimit.ts'
 import type { Member } from '../members/member.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import { longestEndOf, type Session } from './session.ts'
@@ -21,6 +21,7 @@ const RENEWAL_STEP_MS = 60_000
 export interface SessionRow extends MemberRow, Pace {
   readonly session_id: bigint
   readonly started_at: Date
+  readonly play_started_at: Date
   readonly expires_at: Date
   readonly ended_why: string | null
 }
@@ -31,6 +32,7 @@ const DEVICES = 10
 /**
  * Starts a session for a member. Ends the others, if the merchant does not allow several devices.
  * @returns the token, which is never stored
+ * @throws Failure 422 `limit.session` as {@link beginPlay} does
  */
 export async function startSession(
   tx: Db,
@@ -39,10 +41,12 @@ export async function startSession(
   arrival: SignInDetails,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
+  const playStartedAt = await beginPlay(tx, member.id, now)
   await endAllBut(tx, member.id, arrival.allowsSeveralDevices ? DEVICES - 1 : 0, now)
   await tx.run`
-    insert into session (token_digest, merchant, member_id, started_at, expires_at, method, user_agent, address)
-    values (${tokenDigest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now},
+    insert into session
+      (token_digest, merchant, member_id, started_at, play_started_at, expires_at, method, user_agent, address)
+    values (${tokenDigest(token)}, ${member.merchant}, ${BigInt(member.id)}, ${now}, ${playStartedAt},
       ${expiryOf(now, now)}, ${arrival.method}, ${arrival.userAgent}, ${arrival.address})`
   return token
 }
@@ -89,7 +93,8 @@ export async function resumeSession(
 
 const sessionOfToken = (db: Db, merchant: string, digest: string): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select member.*, session.id as session_id, started_at, expires_at, ended_why,
+    select member.*, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+      expires_at, ended_why,
       session_minutes, pending_session_minutes, pending_session_from
     from session join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
@@ -102,7 +107,8 @@ const sessionOfReplacedToken = (
   now: Date,
 ): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select member.*, session.id as session_id, started_at, expires_at, ended_why,
+    select member.*, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+      expires_at, ended_why,
       session_minutes, pending_session_minutes, pending_session_from
     from replaced_token join session on session.id = session_id join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
@@ -112,7 +118,8 @@ const sessionOfReplacedToken = (
 /** Finds a session by its id and extends its expiry. */
 export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
   const found = await db.row<SessionRow>`
-    select member.*, session.id as session_id, started_at, expires_at, ended_why,
+    select member.*, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+      expires_at, ended_why,
       session_minutes, pending_session_minutes, pending_session_from
     from session join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
@@ -129,7 +136,7 @@ async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise
   }
   if (found.expires_at <= now)
     fail(401, 'session.expired', { message: 'The session has expired, please log in again.' })
-  refuseOverlong(found, found.started_at, now)
+  refuseOverlong(found, found.play_started_at, now)
   const expiresAt = expiryOf(found.started_at, now)
   if (expiresAt.getTime() - found.expires_at.getTime() > RENEWAL_STEP_MS)
     await extend(db, found.session_id, expiresAt)
@@ -139,6 +146,7 @@ async function resume(db: Db, found: SessionRow | undefined, now: Date): Promise
       merchant: found.merchant,
       memberId: found.id.toString(),
       startedAt: found.started_at,
+      playStartedAt: found.play_started_at,
       expiresAt,
     },
     member: toMember(found),

@@ -3723,20 +3723,20 @@ export interface components {
          *     }
          */
         PlaySession: {
-            /** @description When the member signed in. */
+            /** @description When the member began to play. Signing in again without a rest goes on with it. */
             startedAt: components["schemas"]["Timestamp"];
             /** @description Now. */
             serverTime: components["schemas"]["Timestamp"];
             /** @description When the member signed in before this session. Absent: never. */
             lastLoginAt?: components["schemas"]["Timestamp"];
-            /** @description When the limit on the length of sessions ends this one. Absent: no limit. */
+            /** @description When the limit on the length of sessions ends this play. Absent: no limit. */
             endsAt?: components["schemas"]["Timestamp"];
             /** @description A reminder comes so often; 0: never. */
             realityCheckMinutes: number;
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Since the session began. */
+            /** @description Since then. */
             staked: components["schemas"]["Money"];
-            /** @description Since the session began. */
+            /** @description Since then. */
             won: components["schemas"]["Money"];
             /** @description won minus staked. */
             net: components["schemas"]["Money"];

@@ -115,7 +115,7 @@ export async function redeemLaunch(tx: Db, token: string, now: Date): Promise<{ 
 export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<OpenedGame> {
   const row = bearer
     ? await db.row<SessionRow & GamePlayer & { born_on: string | null }>`
-        select game_session.*, excluded_until, started_at, ended_at, birthday::text as born_on,
+        select game_session.*, excluded_until, started_at, ended_at, play_started_at, birthday::text as born_on,
           exists (select from member_limit limited where limited.member_id = member.id and limited.kind = 'loss')
             as has_loss_limit,
           session_minutes, pending_session_minutes, pending_session_from

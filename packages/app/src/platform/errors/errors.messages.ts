@@ -133,6 +133,13 @@ export const errorMessages = {
     defaultMessage: 'This account is closed for play until {until, date, long}, as you asked.',
     description: 'Login of a member who excluded themselves; until is a day',
   }),
+  sessionLimitUntil: defineMessage<{ readonly until: number }>({
+    id: 'failure.sessionLimitUntil',
+    defaultMessage:
+      'You’ve reached the playing time you set for yourself. You can log in again at {until, time, short}.',
+    description:
+      'Login of a member whose session limit is reached; until is a time of day, at most half an hour away',
+  }),
   rateLimited: defineMessage<{ readonly seconds: number }>({
     id: 'failure.rateLimited',
     defaultMessage: 'Too many attempts. Please wait {seconds, plural, one {# second} other {# seconds}}.',

@@ -70,6 +70,15 @@ describe('reactionTo', () => {
     expect(reactionTo(error, true)).toEqual(reaction)
   })
 
+  it('tells a player at the session limit when to log in again (S-gaming-23)', () => {
+    const until = '2026-11-27T12:30:00.000Z'
+    expect(reactionTo(failure(422, 'limit.session', { data: { until } }), true)).toEqual({
+      kind: 'message',
+      message: errorMessages.sessionLimitUntil,
+      values: { until: Date.parse(until) },
+    })
+  })
+
   it('tells an excluded player until when (S-gaming-04)', () => {
     const error = failure(422, 'login.excluded', { data: { until: '2027-01-14T00:00:00.000Z' } })
     expect(reactionTo(error, true)).toEqual({

@@ -69,6 +69,8 @@ export function reactionTo(error: unknown, online: boolean): Reaction {
   const until = Date.parse(fact(error, 'until') ?? '')
   if (error.code === 'login.excluded' && Number.isFinite(until))
     return { kind: 'message', message: errorMessages.excludedUntil, values: { until } }
+  if (error.code === 'limit.session' && Number.isFinite(until))
+    return { kind: 'message', message: errorMessages.sessionLimitUntil, values: { until } }
   if (error.code === 'member.birthday_missing') return { kind: 'offerBirthday' }
   return error.code === 'role.free_reject' ? { kind: 'offerRegistration' } : messageOf(error, online)
 }
