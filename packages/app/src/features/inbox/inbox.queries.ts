@@ -50,13 +50,28 @@ function change(
   )
 }
 
+type UnreadCount = ValueOf<'readInbox'>
+
+/**
+ * Sends ids in calls of as many as the contract takes, one after another.
+ * @returns the last answer
+ */
+async function inCalls(
+  ids: readonly string[],
+  send: (ids: string[]) => Promise<UnreadCount>,
+): Promise<UnreadCount> {
+  const answer = await send(ids.slice(0, MAX_IDS_PER_CALL))
+  const left = ids.slice(MAX_IDS_PER_CALL)
+  return left.length > 0 ? inCalls(left, send) : answer
+}
+
 /** Marks letters as read: at once on screen, then at the gateway. After a failure the next fetch corrects the list. */
 export function useReadLetters(): (ids: readonly string[]) => void {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      unwrap(gateway.POST('/wps/message/inbox/read', { body: { ids: ids.slice(0, MAX_IDS_PER_CALL) } })),
+    mutationFn: (all: readonly string[]) =>
+      inCalls(all, (ids) => unwrap(gateway.POST('/wps/message/inbox/read', { body: { ids } }))),
     onMutate: (ids) =>
       change(queryClient, (list) =>
         list.map((letter) => (ids.includes(letter.id) ? { ...letter, read: true } : letter)),
@@ -74,8 +89,8 @@ export function useDeleteLetters(onDeleted: () => void) {
   const gateway = useGateway()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (ids: readonly string[]) =>
-      unwrap(gateway.DELETE('/wps/message/inbox', { body: { ids: ids.slice(0, MAX_IDS_PER_CALL) } })),
+    mutationFn: (all: readonly string[]) =>
+      inCalls(all, (ids) => unwrap(gateway.DELETE('/wps/message/inbox', { body: { ids } }))),
     meta: { toastFailure: true },
     onSuccess: ({ unReadCount }, ids) => {
       change(queryClient, (list) => list.filter((letter) => !ids.includes(letter.id)))

@@ -1,6 +1,6 @@
 import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 
 import type { Answers } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
@@ -46,6 +46,11 @@ describe('the inbox', () => {
       sentAt: '2026-11-20T09:30:00.000Z',
     }))
   })
+  /** Clicks by script: the list is longer than the window. */
+  async function press(locator: Locator): Promise<void> {
+    await expect.element(locator).toBeEnabled()
+    ;(locator.element() as HTMLElement).click()
+  }
   const open = () => renderSite(ROUTES.inbox.path, { answers, session: memberSession })
 
   it('marks a letter as read when it is opened (S-messages-01)', async () => {
@@ -74,6 +79,30 @@ describe('the inbox', () => {
     await page.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.poll(() => calls).toEqual(['read m1'])
     await expect.element(page.getByRole('button', { name: 'Mark all as read' })).toBeDisabled()
+  })
+
+  it('reads and deletes more letters than one call takes (S-messages-01)', async () => {
+    letters = Array.from({ length: 120 }, (_, index) => ({
+      id: `m${index}`,
+      title: `Letter ${index}`,
+      content: '<p>Text</p>',
+      read: false,
+      sentAt: '2026-11-20T09:30:00.000Z',
+    }))
+    const { gateway } = await renderSite(ROUTES.inbox.path, {
+      answers: { ...answers, getInbox: () => ({ list: letters, pageNum: 1, totalPages: 1 }) },
+      session: memberSession,
+    })
+    const sizes = (id: 'readInbox' | 'deleteInbox') =>
+      gateway.received(id).map(({ body }) => idsOf(body).length)
+    await page.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(() => sizes('readInbox')).toEqual([100, 20])
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await press(page.getByRole('checkbox', { name: 'Select all' }))
+    await press(page.getByRole('button', { name: /^Delete/ }))
+    await agree.click()
+    await expect.poll(() => sizes('deleteInbox')).toEqual([100, 20])
+    await expect.poll(() => letters).toEqual([])
   })
 
   it('deletes an opened letter after a confirmation (S-messages-01)', async () => {
