@@ -26,6 +26,10 @@ export function outcomeOf(error: unknown): MoneyOutcome {
   return error.status >= 400 && error.status < 500 && !UNDECIDED.has(error.status) ? 'refused' : 'unknown'
 }
 
+/** True when a rule of the business refused the order itself. */
+export const isOrderRefused = (error: unknown): boolean =>
+  error instanceof GatewayError && error.status === ORDER_REFUSED
+
 /**
  * True when a failure settles an order, so that its key is done with. A first attempt is settled by any failure that
  * says it was not carried out. A later one may be stopped before the gateway looks at the key (no network, too many
@@ -34,5 +38,5 @@ export function outcomeOf(error: unknown): MoneyOutcome {
  */
 export function isSettledBy(error: unknown, attempts: number): boolean {
   if (outcomeOf(error) === 'unknown') return false
-  return attempts === 1 || (error instanceof GatewayError && error.status === ORDER_REFUSED)
+  return attempts === 1 || isOrderRefused(error)
 }

@@ -7,7 +7,7 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 import { outcomeMessages } from './outcome.messages.ts'
-import { isSettledBy, outcomeOf } from './outcome.ts'
+import { isOrderRefused, isSettledBy, outcomeOf } from './outcome.ts'
 import {
   UNANSWERED_ORDERS,
   orderToSend,
@@ -89,6 +89,8 @@ export function useMoneyOnce<Wish, Order, Receipt>(
     },
     onFailure(error, wish, attended) {
       if (isSettledBy(error, unanswered()[slotOf(wish)]?.attempts ?? 1)) keep(wish, undefined)
+      // The screen shows what is out of date: a channel that was closed, a former limit, a balance that is gone.
+      if (isOrderRefused(error)) void refresh()
       if (attended) money.onFailed?.(error, () => tell(error), wish)
     },
   })

@@ -87,6 +87,22 @@ describe('a deposit', () => {
     expect(gateway.received('createDeposit')).toHaveLength(0)
   })
 
+  it('asks for its channels anew where the chosen one was closed, and keeps the amount (S-deposit-01)', async () => {
+    const { gateway } = await open({ createDeposit: refusal(422, 'deposit.channel_closed') })
+    await review('50')
+    const channels = sampleChannels()
+    gateway.answer({
+      getDepositChannels: {
+        ...channels,
+        list: channels.list.map((channel) => ({ ...channel, open: channel.open && channel.id !== 'card' })),
+      },
+    })
+    await confirm.click()
+    await expect.element(confirm).not.toBeInTheDocument()
+    await expect.element(page.getByText(/This payment method is closed right now/).first()).toBeVisible()
+    await expect.element(amount).toHaveValue('50')
+  })
+
   it('sends the promotion that was chosen with it, and none unless one is (S-deposit-04, S-rewards-06)', async () => {
     const promotions = [
       {

@@ -153,6 +153,15 @@ describe('a withdrawal', () => {
     await expect.element(dialog.getByLabelText('Payment password')).toHaveValue('111111')
   })
 
+  it('asks for its rules anew when they have changed, and keeps the amount (S-withdraw-01)', async () => {
+    const data = { limit: '100.00', currency: 'EUR' }
+    const { gateway } = await open({ withdraw: refusal(422, 'amount.too_high', { data }) })
+    await fill('150', '111111')
+    gateway.answer({ getWithdrawRules: sampleRules({ maximum: '100.00' }) })
+    await expect.poll(() => gateway.received('getWithdrawRules').length).toBe(2)
+    await expect.element(page.getByRole('textbox', { name: 'Amount' })).toHaveValue('150')
+  })
+
   it('is refused to trial accounts (S-withdraw-02)', async () => {
     await renderSite(ROUTES.withdraw.path, { answers, session: { ...memberSession, type: 4 } })
     await expect.element(page.getByRole('button', { name: 'Register now' })).toBeVisible()
