@@ -41,25 +41,18 @@ export interface FailureHandler {
 
 export function createFailureHandler(parts: FailureParts): FailureHandler {
   const { overlays, session, status, navigator, storage } = parts
-  async function askToRegister(): Promise<void> {
+  /** Says what an account lacks, and leads to where it is added. */
+  async function ask(body: MessageDescriptor, confirm: MessageDescriptor, path: string): Promise<void> {
     const agreed = await overlays.confirm({
       title: { message: overlayMessages.promptTitle },
-      body: { message: FREE_REJECT },
-      confirm: { message: overlayMessages.registerNow },
+      body: { message: body },
+      confirm: { message: confirm },
       cancel: { message: overlayMessages.cancel },
     })
-    if (agreed) navigator.go(ROUTES.register.path)
+    if (agreed) navigator.go(path)
   }
-  async function askForBirthday(): Promise<void> {
-    const agreed = await overlays.confirm({
-      title: { message: overlayMessages.promptTitle },
-      body: { message: BIRTHDAY_MISSING },
-      confirm: { message: ADD },
-      cancel: { message: overlayMessages.cancel },
-    })
-    if (agreed) navigator.go(`${ROUTES.memberHome.path}#birthday`)
-  }
-  const offerRegistration = (): void => void askToRegister()
+  const offerRegistration = (): void =>
+    void ask(FREE_REJECT, overlayMessages.registerNow, ROUTES.register.path)
 
   /**
    * Every reaction and how it is shown. A message is shown for the action that failed, any other reaction for the site,
@@ -92,7 +85,7 @@ export function createFailureHandler(parts: FailureParts): FailureHandler {
       case 'offerRegistration':
         return offerRegistration()
       case 'offerBirthday':
-        return askForBirthday()
+        return ask(BIRTHDAY_MISSING, ADD, `${ROUTES.memberHome.path}#birthday`)
       case 'maintenance':
         return status.report({ kind: 'maintenance', info: reaction.info })
       case 'regionRestricted':
