@@ -23,7 +23,7 @@ const withinGutter = style({
 })
 export const tracks = styleVariants({ gutter: [track, withinGutter], edge: [track] })
 
-/** What a slide shows is as high as the highest slide. */
+/** Slide; its content is as high as the highest one. */
 export const slide = style({
   display: 'grid',
   flex: '0 0 100%',
