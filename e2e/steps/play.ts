@@ -51,6 +51,7 @@ export interface PlacedCall {
     readonly lines: readonly {
       readonly selection: readonly (readonly string[])[]
       readonly unitStake: string
+      readonly odds?: readonly string[]
     }[]
   }
 }
@@ -152,7 +153,9 @@ export async function playThrough(sum: Big, { headers, body }: PlacedCall): Prom
   if (!line) throw new Error('The bet has no line.')
   const half = line.selection.map((choices) => choices.slice(0, 5))
   const unitStake = sum.div(DRAWS * 5).toFixed(line.unitStake.split('.')[1]?.length ?? 0, Big.roundUp)
-  const lines = [{ ...line, multiple: 1, selection: half, unitStake }]
+  // A choice that is left out takes its odds along.
+  const odds = line.odds?.slice(0, half[0]?.length)
+  const lines = [{ ...line, multiple: 1, selection: half, unitStake, odds }]
   for (let draws = 1; draws <= MOST_DRAWS; draws += 1) {
     const { numero } = await ask<{ numero: string }>(`/lotto/numero?gameId=${body.gameId}`)
     await ask('/lgw/orders', { ...body, numero, lines })

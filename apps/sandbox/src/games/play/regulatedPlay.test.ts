@@ -24,7 +24,6 @@ const bornOn = (birthday: string | null) =>
   sandbox.db.run`update member set birthday = ${birthday}::date where id = ${BigInt(sandbox.memberId)}`
 
 it.each([
-  [null, '2.00'],
   ['2005-01-01', '2.00'],
   ['1990-01-01', '4.00'],
 ])(
@@ -36,6 +35,17 @@ it.each([
     expect(await play(bearer, '6.00')).toMatchObject({ status: 422, code: 'order.stake_invalid' })
   },
 )
+
+it('in Great Britain a slot that is open takes no higher stake of a player whose birthday is not known (S-gaming-06)', async () => {
+  await bornOn('1990-01-01')
+  const { bearer, session } = await openGame(sandbox, nodeOf('slot'))
+  expect((session['stakes'] as string[]).at(-1)).toBe('4.00')
+  await bornOn(null)
+  expect(await play(bearer, '4.00')).toMatchObject({ status: 422, code: 'order.stake_invalid' })
+  await bornOn('1990-01-01')
+  expect((await play(bearer, '4.00')).status).toBe(200)
+  sandbox.services.clock.advance(10_000)
+})
 
 it.each([
   ['slot', 2500],
