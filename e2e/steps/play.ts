@@ -129,6 +129,8 @@ export async function betOnEveryDigit(
   return { orders: value.orders, stake: new Big(value.stake), call }
 }
 
+const ORDERS = '/lgw/orders'
+
 /** Draws over which {@link playThrough} spreads a sum: the more, the less a run of losses takes of it. */
 const DRAWS = 40
 
@@ -141,13 +143,18 @@ const MOST_DRAWS = 80
  * @param like call of the site that bet on every digit
  */
 export async function playThrough(sum: Big, { headers, body }: PlacedCall): Promise<void> {
-  const ask = async <T>(path: string, order?: object): Promise<T> => {
-    const response = await fetch(`${SANDBOX}${path}`, {
+  const call = (path: string, order?: object): Promise<Response> =>
+    fetch(`${SANDBOX}${path}`, {
       headers: { ...callHeaders(headers), 'idempotency-key': randomUUID() },
       ...(order && { method: 'POST', body: JSON.stringify(order) }),
     })
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return ((await response.json()) as { value: T }).value
+  const ask = async <T>(path: string): Promise<T> =>
+    ((await answered(path, await call(path))) as { value: T }).value
+  const stake = async (order: object): Promise<void> => {
+    const response = await call(ORDERS, order)
+    // A lottery is drawn for all brands: the journey of another one may draw between the two calls.
+    if (response.status === 422 && (await response.clone().text()).includes('order.period_closed')) return
+    await answered(ORDERS, response)
   }
   const [line] = body.lines
   if (!line) throw new Error('The bet has no line.')
@@ -158,13 +165,19 @@ export async function playThrough(sum: Big, { headers, body }: PlacedCall): Prom
   const lines = [{ ...line, multiple: 1, selection: half, unitStake, odds }]
   for (let draws = 1; draws <= MOST_DRAWS; draws += 1) {
     const { numero } = await ask<{ numero: string }>(`/lotto/numero?gameId=${body.gameId}`)
-    await ask('/lgw/orders', { ...body, numero, lines })
+    await stake({ ...body, numero, lines })
     await draw(body.gameId)
     if (draws < DRAWS) continue
     const { turnoverLeft } = await ask<{ turnoverLeft: string }>('/wps/transaction/withdraw')
     if (new Big(turnoverLeft).lte(0)) return
   }
   throw new Error(`${sum.toFixed()} were not played through in ${MOST_DRAWS} draws.`)
+}
+
+/** Body of an answer. @throws Error for a refused call */
+async function answered(path: string, response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  return response.json()
 }
 
 /** Headers that the contract has, of all that a browser sent. */
