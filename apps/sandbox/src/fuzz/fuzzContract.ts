@@ -128,6 +128,10 @@ async function openSender(sandbox: Sandbox) {
       address: '192.0.2.1',
       allowsSeveralDevices: true,
     } as const
+    // A generated limit may have ended the play of this member, who could not sign in until a rest.
+    await db.run`
+      update member_pace set session_minutes = null, pending_session_minutes = null
+      where member_id = ${BigInt(member.id)}`
     const token = await db.transaction((tx) => startSession(tx, member, services.clock.now(), arrival))
     if (caller === 'ended') {
       const session = await db.row<{ id: bigint }>`select max(id) as id from session`
