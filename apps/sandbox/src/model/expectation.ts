@@ -1,3 +1,4 @@
+import { type Job, SETTLING_MS } from '../jobs/job.ts'
 import { fromBase } from '../ledger/index.ts'
 import {
   APP_GIFT,
@@ -7,7 +8,9 @@ import {
   FIRST_DEPOSIT,
   REFERRAL,
 } from '../promotions/promises.ts'
+import { friendGifts } from '../referral/friends.ts'
 import { CASHBACK_DAYS, REWARD_HOUR, STAKE_OF_A_POINT } from '../rewards/daily.ts'
+import { expiry } from '../rewards/expire.ts'
 import { WELCOME_GIFT } from '../rewards/welcome.ts'
 import { cashbackOf } from '../vip/levels.ts'
 import { reviewStanding } from '../vip/standing.ts'
@@ -170,9 +173,11 @@ export function expectPassing(
       events.push({ at: midnight, work: (member) => expectReview(member, midnight) })
   }
   for (const { work } of events.toSorted((one, other) => one.at - other.at)) members.forEach(work)
+  const latestOf = ({ schedule }: Job): number => schedule.latest(new Date(to - SETTLING_MS)).getTime()
+  const lapsed = latestOf(expiry)
   for (const member of members) {
     for (const reward of member.rewards.values())
-      if (reward.state === 'unclaimed' && reward.expiresAt <= to - 30 * SECOND_MS) reward.state = 'expired'
+      if (reward.state === 'unclaimed' && reward.expiresAt <= lapsed) reward.state = 'expired'
     if (
       member.welcome.state === 'issued' &&
       member.rewards.get(`first-deposit:${member.id}`)?.state === 'expired'
@@ -190,7 +195,7 @@ export function expectPassing(
         member,
         `friend:${member.id}`,
         base(member, REFERRAL.friend),
-        to,
+        latestOf(friendGifts),
         BONUS_DAYS,
         BONUS_TURNOVER,
       )
