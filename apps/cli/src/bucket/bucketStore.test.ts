@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { signManifest } from '../release/signature.ts'
 import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { harbour, releaseHarbour } from '../testing/harbourReleases.ts'
 import { dyingObjects, memoryObjects, type MemoryObjects } from '../testing/memoryObjects.ts'
 import { openBucketStore } from './bucketStore.ts'
 import { cleanStore } from './clean.ts'
@@ -20,9 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => bundles.remove())
 
-const harbour = (objects: ObjectStore) => openBucketStore(objects).of('harbour')
-const release = async (objects: ObjectStore, version: string) =>
-  (await harbour(objects).capture({ bundle: await bundles.bundle(version), site: SITE, by: 'ada' })).id
+const release = (objects: ObjectStore, version: string) => releaseHarbour(objects, bundles, version)
 
 /** Key of the script of a version. */
 function scriptKey(objects: MemoryObjects, version: string): string {

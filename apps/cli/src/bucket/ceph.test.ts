@@ -11,6 +11,7 @@ import { DEFAULT_SANDBOX } from '../serve/gateway.ts'
 import { createServer } from '../serve/server.ts'
 import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
 import { missingCeph, startCeph, type CephServer } from '../testing/cephServer.ts'
+import { harbour } from '../testing/harbourReleases.ts'
 import { listeningTerminal } from '../testing/listening.ts'
 import { dyingObjects } from '../testing/memoryObjects.ts'
 import { openBucketStore } from './bucketStore.ts'
@@ -171,8 +172,6 @@ describe.skipIf(missing !== '')('a store in a bucket of Ceph', () => {
       if (lived) return changes - 1
     }
   }
-
-  const harbour = (objects: ObjectStore) => openBucketStore(objects).of('harbour')
 
   it('is whole after a kill at any change of a release, and the next run succeeds', async () => {
     const objects = await open('killed-release')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { harbour, releaseHarbour } from '../testing/harbourReleases.ts'
 import { memoryObjects } from '../testing/memoryObjects.ts'
 import { openBucketStore } from './bucketStore.ts'
 import { cleanStore, retire } from './clean.ts'
@@ -12,9 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => bundles.remove())
 
-const harbour = (objects: ObjectStore) => openBucketStore(objects).of('harbour')
-const release = async (objects: ObjectStore, version: string) =>
-  (await harbour(objects).capture({ bundle: await bundles.bundle(version), site: SITE, by: 'ada' })).id
+const release = (objects: ObjectStore, version: string) => releaseHarbour(objects, bundles, version)
 
 const mark = (objects: ObjectStore) => retire(objects, 'harbour', 1)
 const remove = (objects: ObjectStore) => openBucketStore(objects).clean(1)

@@ -7,7 +7,7 @@ import { defaultsFile, listDefaults } from '@livery/tenant'
 /** Folders that hold no data: packages are links, and what is in them is named by the lockfile. */
 const PASSED_OVER = new Set(['node_modules', '.turbo'])
 
-/** Programs among the packages: a brand that has any is refused, so a state that passed them over would hide them. */
+/** Programs among the packages: a brand that has any is refused, so they are part of its state. */
 const PROGRAMS = join('node_modules', '.bin')
 
 function lineOf(path: string, info: Stats): string {

@@ -2,11 +2,10 @@ import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { bankCards } from '#testing/bankCards.samples.ts'
 import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
-
-import { bankCards } from './memberHome.samples.ts'
 
 const answers: Answers = {
   ...memberSite,

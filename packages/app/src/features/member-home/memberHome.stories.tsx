@@ -1,11 +1,10 @@
 import { ROUTES } from '@livery/domain/routes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { bankCards } from '#testing/bankCards.samples.ts'
 import { refusal } from '#testing/fakeGateway.ts'
 import { storyMember, type StoryAnswers } from '#testing/storyAnswers.ts'
 import { never, StorySite } from '#testing/StorySite.tsx'
-
-import { bankCards } from './memberHome.samples.ts'
 
 const answers: StoryAnswers = {
   getHeadIcon: { current: 'icon-01', list: [] },

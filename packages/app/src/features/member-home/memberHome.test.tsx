@@ -3,12 +3,11 @@ import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { bankCard, bankCards } from '#testing/bankCards.samples.ts'
 import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
-
-import { bankCard, bankCards } from './memberHome.samples.ts'
 
 const PICTURE = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E'
 

@@ -1,5 +1,7 @@
 import type { Schemas } from '@livery/api'
 
+import { bankCard, bankCards } from '#testing/bankCards.samples.ts'
+
 /** Converts base units to a currency's own scale and decimals. */
 type Money = (baseUnits: number) => string
 
@@ -81,27 +83,20 @@ export function sampleRules(
   }
 }
 
+/** Bank accounts of a member who has two. */
 export const sampleCards: Schemas['BankCards'] = {
+  ...bankCards,
   list: [
+    bankCard,
     {
-      id: 'card_1',
-      bankCode: 'BOV',
-      bankName: 'Bank of Valletta',
-      accountName: 'R*** V***',
-      cardNumber: '**** 4821',
-      isDefault: true,
-    },
-    {
+      ...bankCard,
       id: 'card_2',
       bankCode: 'HSB',
       bankName: 'HSBC Malta',
-      accountName: 'R*** V***',
       cardNumber: '**** 0077',
       isDefault: false,
     },
   ],
-  banks: [{ bankCode: 'BOV', bankName: 'Bank of Valletta' }],
-  maximum: 5,
 }
 
 export function sampleWithdrawal(amount = '150.00', received = '149.00'): Schemas['Withdrawal'] {
