@@ -50,8 +50,8 @@ const foot = style({
 export const feet = styleVariants({
   below: [foot, { minBlockSize: vars.size.touch, marginBlockEnd: `calc(${vars.space.x2} * -1)` }],
   /**
-   * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots before the button, in the
-   * third that a banner's text leaves.
+   * Over the end of the picture's lower edge, on a chip that is legible on any picture: dots before the button, or below
+   * it where both are wider than the third that a banner's text leaves.
    */
   over: [
     foot,
@@ -59,6 +59,7 @@ export const feet = styleVariants({
       position: 'absolute',
       insetBlockEnd: vars.space.x3,
       insetInlineEnd: vars.space.x3,
+      flexWrap: 'wrap-reverse',
       maxInlineSize: '34%',
       padding: vars.space.x2,
       ...silhouettes.card,

@@ -1,6 +1,6 @@
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import { addMeasures } from '../../testing/measures.ts'
 import { Carousel } from './Carousel.tsx'
@@ -9,13 +9,14 @@ beforeAll(addMeasures)
 afterEach(() => delete document.documentElement.dataset['motion'])
 
 /** The carousel below the corner of the page, on which the browser's pointer rests: a pointer on it would hold it. */
-const carousel = (slides: readonly string[], autoplayMs = 300) => (
+const carousel = (slides: readonly string[], autoplayMs = 300, dots: 'below' | 'over' = 'below') => (
   <div style={{ paddingBlockStart: '25vh' }}>
     <Carousel
       label="Offers"
       slides={slides}
       keyOf={(slide) => slide}
       autoplayMs={autoplayMs}
+      dots={dots}
       pauseLabel="Pause"
       playLabel="Play"
       positionLabel={(index, total) => `${index} of ${total}`}
@@ -41,6 +42,21 @@ test('pauses by its button', async () => {
   await new Promise((resolve) => setTimeout(resolve, 1200))
   expect(place()).toBe(before)
   await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible()
+})
+
+test('keeps its dots in one line where they and the button are wider than a third', async () => {
+  const { style } = document.documentElement
+  const spaces = [
+    ['--lv-space-x1', '4px'],
+    ['--lv-space-x2', '8px'],
+  ] as const
+  for (const [name, size] of spaces) style.setProperty(name, size)
+  onTestFinished(() => spaces.forEach(([name]) => style.removeProperty(name)))
+  await page.viewport(320, 640)
+  await render(carousel(['a', 'b', 'c', 'd', 'e'], 5000, 'over'))
+  const tops = [...document.querySelectorAll('[data-current]')].map((dot) => dot.getBoundingClientRect().top)
+  expect(tops).toHaveLength(5)
+  expect(new Set(tops).size).toBe(1)
 })
 
 test('shows every slide as high as the highest', async () => {
