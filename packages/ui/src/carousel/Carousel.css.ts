@@ -73,10 +73,7 @@ export const feet = styleVariants({
 })
 
 /* The button's touch area reaches over the padding of the chip, which would else be twice as high. */
-globalStyle(`${feet.over} > button`, {
-  marginBlock: `calc(${vars.space.x2} * -1)`,
-  marginInline: `calc(${vars.space.x1} * -1) calc(${vars.space.x2} * -1)`,
-})
+globalStyle(`${feet.over} > button`, { margin: `calc(${vars.space.x2} * -1)` })
 
 export const pips = style({
   display: 'flex',
