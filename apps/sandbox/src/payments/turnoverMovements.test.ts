@@ -39,7 +39,10 @@ onEachDatabase('what counts towards a withdrawal (S-withdraw-04)', (fresh) => {
     )
   }
 
+  const draw = () => at.sandbox.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${game.gameId}` })
   const bet = async (who: Player, codes: readonly string[], unitStake: string) => {
+    // Starts a new period: the clock runs, and the period must not close during the test.
+    await draw()
     const { value } = await who.call<{ numero: string }>('GET', `/lotto/numero?gameId=${game.gameId}`)
     const placed = await who.call('POST', '/lgw/orders', {
       body: {
@@ -53,7 +56,6 @@ onEachDatabase('what counts towards a withdrawal (S-withdraw-04)', (fresh) => {
     })
     expect(placed).toMatchObject({ status: 200 })
   }
-  const draw = () => at.sandbox.app.inject({ method: 'POST', url: `/sandbox/draw?gameId=${game.gameId}` })
 
   test('both sides of a draw count by what they lose, a voided draw not at all', async () => {
     const who = await newcomer(at.sandbox, 'bothsides')
