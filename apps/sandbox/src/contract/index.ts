@@ -15,8 +15,14 @@ export interface Contract {
   faultsOf(schema: string, value: unknown): Faults
 }
 
-/** Reads `openapi/`. */
-export async function readContract(): Promise<Contract> {
-  const documents = await readDocuments()
-  return { documents, calls: readCalls(documents), ...contractChecks(documents) }
+let contract: Promise<Contract> | undefined
+
+/** Reads `openapi/`, once for all sandboxes of a process: a check is compiled when its call is first made. */
+export function readContract(): Promise<Contract> {
+  contract ??= readDocuments().then((documents) => ({
+    documents,
+    calls: readCalls(documents),
+    ...contractChecks(documents),
+  }))
+  return contract
 }

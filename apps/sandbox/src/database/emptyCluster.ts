@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 import type { PGlite } from '@electric-sql/pglite'
 
+import { BytesBlob } from './bytesBlob.ts'
+
 /** Cache folder; rebuilt when missing, so `npm install` may delete it. */
 const CACHE = new URL('../../node_modules/.cache/pglite/', import.meta.url)
 
@@ -14,7 +16,7 @@ const CACHE = new URL('../../node_modules/.cache/pglite/', import.meta.url)
  */
 export async function readCachedCluster(): Promise<Blob | undefined> {
   return readFile(await clusterFile()).then(
-    (bytes) => new Blob([new Uint8Array(bytes)]),
+    (bytes) => new BytesBlob(bytes),
     () => undefined,
   )
 }

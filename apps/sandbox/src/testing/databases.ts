@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 
 import { describe, inject } from 'vitest'
 
+import { BytesBlob } from '../database/bytesBlob.ts'
 import type { DatabaseLocation } from '../database/index.ts'
 import { statementOn } from './postgres.ts'
 import { SEEDED } from './seededOnce.ts'
@@ -34,9 +35,14 @@ export function onPostgres(title: string, tests: (fresh: FreshLocation) => void)
   })
 }
 
+let seededFiles: Blob | undefined
+
 /** Embedded database in memory. */
-export const freshPglite: FreshLocation = async (content) =>
-  content === 'seeded' ? { copyOf: new Blob([readFileSync(inject('seededFiles'))]) } : {}
+export const freshPglite: FreshLocation = async (content) => {
+  if (content === 'empty') return {}
+  seededFiles ??= new BytesBlob(readFileSync(inject('seededFiles')))
+  return { copyOf: seededFiles }
+}
 
 const freshPostgres: FreshLocation = async (content) => {
   const server = inject('postgres') ?? ''
