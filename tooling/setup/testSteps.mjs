@@ -13,7 +13,7 @@ export const STEPS = [
     command: ['node', 'tooling/supply/check.ts'],
   },
   { name: 'unused', what: 'Unused files, exports and dependencies', command: ['knip'] },
-  { name: 'types', what: 'Types', task: 'types' },
+  { name: 'types', what: 'Types', task: 'types', filters: ['//'] },
   {
     name: 'layers',
     what: 'Who may know whom',
