@@ -1,20 +1,22 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
+/** As many columns as have room for a sum at the reader's size of text. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, calc(${vars.space.x16} * 1.5)), 1fr))`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5em), 1fr))',
   gap: vars.space.x3,
   margin: 0,
 })
-/** Three short figures or two long ones in a line. */
+const part = (of: number) => `calc((100% - ${of - 1} * ${vars.space.x3}) / ${of})`
+/** Three short figures or two long ones in a line; one that is longer than its part takes the next line. */
 export const mixed = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space.x3,
   margin: 0,
 })
-export const short = style({ selectors: { [`${mixed} > &`]: { gridColumn: 'span 2' } } })
-export const long = style({ gridColumn: 'span 3' })
+export const short = style({ selectors: { [`${mixed} > &`]: { flexBasis: part(3) } } })
+export const long = style({ flexBasis: part(2) })
 /** The result spans the first line. */
-export const result = style({ gridColumn: '1 / -1' })
+export const result = style({ gridColumn: '1 / -1', flexBasis: '100%' })
