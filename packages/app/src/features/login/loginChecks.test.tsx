@@ -51,6 +51,20 @@ describe('login refused, or checked first', () => {
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
   })
 
+  it('loads another picture after a refusal of the account, whose attempt used it up (S-login-06)', async () => {
+    const { gateway } = await renderSite(ROUTES.login.path, {
+      answers: {
+        ...login.answers,
+        getVerification: { human: false, captcha: true, codes: 'none' },
+        login: refusal(422, 'login.disabled'),
+      },
+    })
+    await captcha.fill('482915')
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
+    await expect.element(captcha).toHaveValue('')
+  })
+
   it('loads another captcha on a tap, and with the other method (S-login-07, S-login-08)', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, {
       answers: { ...login.answers, getVerification: { human: false, captcha: true, codes: 'gateway' } },

@@ -70,7 +70,9 @@ export function useLogin({ method, human, code, captcha, onCaptcha, onSignedIn }
         void navigate(returnPathOf(location), { replace: true })
     },
     onError: (failure) => {
-      if (failure instanceof GatewayError && failureAsksForCaptcha(failure.data)) onCaptcha()
+      // A picture is good for one attempt, whatever it was refused for.
+      if (captcha !== undefined || (failure instanceof GatewayError && failureAsksForCaptcha(failure.data)))
+        onCaptcha()
     },
   })
 

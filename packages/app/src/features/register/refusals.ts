@@ -30,3 +30,13 @@ export function refusedField(
   if (error.code !== 'request.invalid' || name === undefined) return undefined
   return { field: name as FieldName, id: rule === 'required' ? 'validation.required' : 'validation.pattern' }
 }
+
+/**
+ * True when a refused registration may have used up the captcha's picture. The gateway looks at the picture once all
+ * other fields are right, and at a code after it: a wrong code, or a failure that concerns no field, leaves a picture
+ * that is good for nothing.
+ */
+export function spendsCaptcha(error: unknown): boolean {
+  const about = refusedField(error)
+  return about === undefined || about.field === 'captcha' || about.field === 'verificationCode'
+}

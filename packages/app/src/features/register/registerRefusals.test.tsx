@@ -6,6 +6,7 @@ import { refusal } from '#testing/fakeGateway.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 
 import {
+  adult,
   ARABIC_RULE,
   captcha,
   confirm,
@@ -74,6 +75,32 @@ describe('what registration refuses', () => {
     await page.getByRole('button', { name: 'Show another picture' }).click()
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(3)
     await expect.element(captcha).toHaveValue('')
+  })
+
+  it('loads another picture after a wrong code, which is looked at once the picture is used up (S-register-08)', async () => {
+    const { gateway } = await renderSite(ROUTES.register.path, { answers: registration.answers })
+    await page.getByRole('tab', { name: 'Mobile number' }).click()
+    await field('Mobile number').fill('079234567')
+    await field('SMS code').fill('111111')
+    await password.fill('Livery-2026')
+    await confirm.fill('Livery-2026')
+    await captcha.fill('482915')
+    await adult.click()
+    registration.refused = refusal(422, 'verification.code_wrong')
+    await submit.click()
+    await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
+    await expect.element(captcha).toHaveValue('')
+    expect(registration.sent).toHaveLength(1)
+  })
+
+  it('keeps the picture while the gateway has not looked at it', async () => {
+    const { gateway } = await renderSite(ROUTES.register.path, { answers: registration.answers })
+    await fillIn()
+    registration.refused = refusal(409, 'member.username_taken')
+    await submit.click()
+    await expect.element(page.getByText('Sorry, the username already exists.')).toBeVisible()
+    await expect.element(captcha).toHaveValue('482915')
+    expect(gateway.received('getCaptcha')).toHaveLength(1)
   })
 
   it.each([
