@@ -2,19 +2,19 @@ import { ROUTES } from '@livery/domain/routes'
 import { IconBack } from '@livery/ui/icon'
 import { IconLink } from '@livery/ui/icon-button'
 import { Image } from '@livery/ui/image'
-import { LinkProvider } from '@livery/ui/link'
 import { SegmentedLinks } from '@livery/ui/segmented-tabs'
 import { Stack } from '@livery/ui/stack'
 import { Heading, Text } from '@livery/ui/text'
 import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 
 import { useAssets, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { BrandLogo } from '#platform/whitelabel/BrandLogo.tsx'
 
 import * as css from './entrance.css.ts'
 import { entranceMessages as messages } from './entrance.messages.ts'
+import { EntranceLinks } from './EntranceLinks.tsx'
 import { EntranceSettings } from './EntranceSettings.tsx'
 import { invitationOf } from './invitation.ts'
 
@@ -91,7 +91,7 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
       <div className={css.bodies[look]}>
         {look === 'cover' && title}
         {look !== 'banner' && !isAtEnd && toggle}
-        {children}
+        <EntranceLinks>{children}</EntranceLinks>
         {isAtEnd && toggle}
       </div>
     </div>
@@ -101,10 +101,8 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
 /** Toggle between login and registration; switching replaces the route and keeps the path to return to. */
 function EntranceToggle({ side }: { readonly side: 'login' | 'register' }) {
   const { formatMessage } = useIntl()
-  const { state } = useLocation()
-  const navigate = useNavigate()
   return (
-    <LinkProvider navigate={(path) => void navigate(path, { replace: true, state })}>
+    <EntranceLinks replace>
       <SegmentedLinks
         label={formatMessage(messages.toggle)}
         links={[
@@ -116,6 +114,6 @@ function EntranceToggle({ side }: { readonly side: 'login' | 'register' }) {
           },
         ]}
       />
-    </LinkProvider>
+    </EntranceLinks>
   )
 }

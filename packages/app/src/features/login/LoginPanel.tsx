@@ -5,8 +5,10 @@ import { Stack } from '@livery/ui/stack'
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 
 import { entranceMessages } from '#capabilities/entrance/entrance.messages.ts'
+import { EntranceLinks } from '#capabilities/entrance/EntranceLinks.tsx'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 import { heldVideoTimeAtom } from '#platform/panels/panels.atoms.ts'
 
@@ -28,6 +30,7 @@ export interface LoginPanelProps {
 /** Login as a modal over the page that the visitor is on; signed in, they are where they were (S-routes-21). */
 export default function LoginPanel({ open, onClose }: LoginPanelProps) {
   const { formatMessage } = useIntl()
+  const { pathname, search } = useLocation()
   const form = useRef<HTMLDivElement>(null)
   const setVideoTime = useSetAtom(heldVideoTimeAtom)
 
@@ -56,12 +59,14 @@ export default function LoginPanel({ open, onClose }: LoginPanelProps) {
       closeLabel={formatMessage(overlayMessages.close)}
     >
       <div ref={form}>
-        <Stack gap="x4">
-          <LoginMethods onSignedIn={onClose} />
-          <LinkButton fill tone="quiet" href={ROUTES.register.path}>
-            {formatMessage(entranceMessages.register)}
-          </LinkButton>
-        </Stack>
+        <EntranceLinks returnTo={`${pathname}${search}`}>
+          <Stack gap="x4">
+            <LoginMethods onSignedIn={onClose} />
+            <LinkButton fill tone="quiet" href={ROUTES.register.path}>
+              {formatMessage(entranceMessages.register)}
+            </LinkButton>
+          </Stack>
+        </EntranceLinks>
       </div>
     </Sheet>
   )

@@ -34,6 +34,27 @@ describe('login', () => {
     expect(location.pathname).toBe(ROUTES.help.path)
   })
 
+  it('leads back to the wanted page also by way of the password recovery (S-session-08)', async () => {
+    await renderSite(ROUTES.betRecord.path, { answers: login.answers })
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+    await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await page.getByRole('link', { name: 'Back to login' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+    await logIn('member', 'Livery-2026')
+    await expect.poll(() => location.pathname).toBe(ROUTES.betRecord.path)
+  })
+
+  it('leads from the modal to the registration, and back to the page under it (S-session-08)', async () => {
+    const { services } = await renderSite(ROUTES.help.path, {
+      answers: { ...login.answers, getHelpCenter: { list: [] } },
+    })
+    services.store.set(openPanelAtom, 'login')
+    await page.getByRole('dialog').getByRole('link', { name: 'Register' }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.register.path)
+    services.session.start({ token: 't', memberName: 'member', type: 0, firstTimeLogin: true })
+    await expect.poll(() => location.pathname).toBe(ROUTES.help.path)
+  })
+
   it('never stores the password readable, and fills it in again (S-login-09, S-login-11)', async () => {
     const { services } = await renderSite(ROUTES.login.path, { answers: login.answers })
     await logIn('member', 'Livery-2026')
