@@ -1,9 +1,14 @@
 import { unwrap } from '@livery/api'
 import { CLIENT_TYPE, type GameType } from '@livery/domain/games'
 
+import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+
 import type { GamePage, PageWanted } from './catalogue.queries.ts'
 import type { GameContext } from './gameContext.ts'
 import { gameFromWire } from './gameMapping.ts'
+
+/** First parts of the keys of every list of recent games: all of them are out of date once a game was opened. */
+export const RECENT_SCOPE = [MEMBER_SCOPE, 'recent'] as const
 
 /** Fetches a page of the member's favourites. */
 export async function fetchFavourites(

@@ -11,7 +11,7 @@ import {
 } from '#capabilities/games/catalogue.queries.ts'
 import type { GameContext } from '#capabilities/games/gameContext.ts'
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
-import { fetchFavourites, fetchRecent } from '#capabilities/games/memberGames.ts'
+import { fetchFavourites, fetchRecent, RECENT_SCOPE } from '#capabilities/games/memberGames.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 import { leastStake, pageSizeOf, type CenterFilter } from './gameCenter.ts'
@@ -83,18 +83,26 @@ export function gather(data: { readonly pages: readonly GamePage[] }): FoundGame
   return found
 }
 
+/**
+ * First parts of a list's key. A member's lists are under the favourites and the recent games, so that a removed
+ * favourite and an opened game change them too.
+ */
+function scopeOf({ filter }: CenterFilter): readonly string[] {
+  switch (filter) {
+    case 'fav':
+      return [MEMBER_SCOPE, 'favourites']
+    case 'recent':
+      return RECENT_SCOPE
+    case 'hot':
+    case 'all':
+      return ['games', 'centre']
+  }
+}
+
 /** Games of a centre, page after page: page 1 replaces the list, later pages append. */
 export function centerGamesQuery(context: CenterContext, filter: CenterFilter) {
-  const ofMember = filter.filter === 'fav' || filter.filter === 'recent'
   return infiniteQueryOptions({
-    // The key is under the member's favourites, so that a removed favourite leaves this list too.
-    queryKey: [
-      ofMember ? MEMBER_SCOPE : 'games',
-      filter.filter === 'fav' ? 'favourites' : 'centre',
-      context.merchantCode,
-      context.language,
-      filter,
-    ],
+    queryKey: [...scopeOf(filter), context.merchantCode, context.language, filter],
     queryFn: async ({ pageParam: pageNo, signal, client }) => {
       const page = await fetchPage(client, context, filter, { pageNo, pageSize: pageSizeOf(filter), signal })
       page.items.forEach(searchedName)

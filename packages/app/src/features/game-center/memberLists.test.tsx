@@ -52,6 +52,42 @@ describe('a member’s lists in the game centre', () => {
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
   })
 
+  it('lists a lottery among the recent games as soon as it was opened (S-favourites-07)', async () => {
+    const vendor = 'TCG_LOTTO'
+    const lobby = {
+      gameCategory: 'LOTT',
+      vassalage: vendor,
+      gameType: 'LOTT',
+      gameId: 'L1',
+      nodeId: '900001',
+    } as const
+    const recent = `${ROUTES.gameCenter.path}?type=recent`
+    const { services, gateway } = await renderSite(recent, {
+      answers: {
+        ...memberSite,
+        listVendorGames: { list: [lobby] },
+        launchLottery: {
+          url: '/m/lotto-h5/mobile/trad/games/L1?token=once',
+          token: 'once',
+          expiresAt: '2026-11-20T09:32:00.000Z',
+          gameId: 'L1',
+          playType: 'trad',
+          prizeMode: 'ELOTT',
+        },
+      },
+      session: memberSession,
+    })
+    await expect.element(page.getByText('Nothing played yet')).toBeVisible()
+    gateway.answer({
+      listRecent: { list: [sampleGame('900001', 'Lotto One')], pageNum: 1, totalPages: 1 },
+    })
+    services.navigator.go(`${ROUTES.gameLaunch.path}?playType=trad&gameId=L1&vendor=${vendor}`)
+    await expect.poll(() => gateway.received('addRecent').length).toBe(1)
+    await expect.poll(() => location.pathname).toContain('/m/lotto-h5/')
+    services.navigator.go(recent)
+    await expect.element(page.getByText('Lotto One')).toBeVisible()
+  })
+
   it('takes the favourites off the list in the moment in which the session ends (S-centre-19)', async () => {
     const { services } = await renderSite(ROUTES.gameCenter.path, {
       answers: memberSite,

@@ -1,9 +1,10 @@
 import { unwrap, type Gateway } from '@livery/api'
 import { CLIENT_TYPE, gameTypeOf } from '@livery/domain/games'
 import type { LaunchQuery } from '@livery/domain/lottery'
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { GameToLaunch } from '#capabilities/games/launchPath.ts'
+import { RECENT_SCOPE } from '#capabilities/games/memberGames.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
 import type { LotteryEntry } from './useLotteryEntry.ts'
@@ -30,15 +31,20 @@ const ONCE = {
 } as const
 
 /**
- * Adds an opened game to the recent ones. It is optional: the game opens even if it fails, and a game that takes the
- * whole page does not wait for it.
+ * Adds an opened game to the recent ones, whose lists are asked for anew. It is optional: the game opens even if it
+ * fails, and a game that takes the whole page does not wait for it.
  */
-function addRecent(gateway: Gateway, game: { readonly nodeId: string; readonly vendor: string }): void {
+function addRecent(
+  gateway: Gateway,
+  client: QueryClient,
+  game: { readonly nodeId: string; readonly vendor: string },
+): void {
   gateway
     .GET('/lgw/games/recent/add', {
       params: { query: { ...game, clientType: CLIENT_TYPE } },
       keepalive: true,
     })
+    .then(() => client.invalidateQueries({ queryKey: RECENT_SCOPE }))
     .catch(() => undefined)
 }
 
@@ -46,7 +52,7 @@ function addRecent(gateway: Gateway, game: { readonly nodeId: string; readonly v
 export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: boolean) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'launch', game.vendor, game.nodeId],
-    queryFn: async ({ signal }): Promise<Launch> => {
+    queryFn: async ({ signal, client }): Promise<Launch> => {
       const { vendor, nodeId, category, gameId, pick } = game
       const gameCategory = gameTypeOf(category) ?? 'RNG'
       const query = {
@@ -59,7 +65,7 @@ export function gameLaunchQuery(gateway: Gateway, game: GameToLaunch, freePlay: 
         origin: location.origin,
       } as const
       const launch = await unwrap(gateway.GET('/lgw/games/launch', { params: { query }, signal }))
-      addRecent(gateway, { nodeId, vendor })
+      addRecent(gateway, client, { nodeId, vendor })
       const { url, framed, orientation, freePlay: free, announcesReady = false } = launch
       return { url, place: framed ? 'frame' : 'page', freePlay: free, orientation, announcesReady }
     },
@@ -75,7 +81,7 @@ export function lotteryLaunchQuery(
 ) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'launch', 'lottery', playType, prizeMode, gameId, code],
-    queryFn: async ({ signal }): Promise<Launch> => {
+    queryFn: async ({ signal, client }): Promise<Launch> => {
       const vendor = await entry.vendor()
       const query = {
         vendor,
@@ -86,7 +92,7 @@ export function lotteryLaunchQuery(
       const { url } = await unwrap(gateway.GET('/lotto/launch', { params: { query }, signal }))
       void entry
         .node(vendor)
-        .then((nodeId) => nodeId !== undefined && addRecent(gateway, { nodeId, vendor }))
+        .then((nodeId) => nodeId !== undefined && addRecent(gateway, client, { nodeId, vendor }))
         .catch(() => undefined)
       return { url, place: 'site', freePlay: false, orientation: 'any', announcesReady: false }
     },

@@ -5,7 +5,7 @@ import { readyRichText } from '@livery/ui/rich-text'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { GameContext } from '#capabilities/games/gameContext.ts'
-import { fetchFavourites, fetchRecent } from '#capabilities/games/memberGames.ts'
+import { fetchFavourites, fetchRecent, RECENT_SCOPE } from '#capabilities/games/memberGames.ts'
 import { lotteriesQuery } from '#capabilities/lottery/lottery.queries.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
@@ -39,7 +39,7 @@ export function favouritesShelfQuery(context: GameContext) {
 /** Query of the games that the member played last. */
 export function recentGamesQuery(context: GameContext) {
   return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'recent', context.language],
+    queryKey: [...RECENT_SCOPE, context.language],
     queryFn: async ({ signal }) =>
       (await fetchRecent(context, undefined, { pageNo: 1, pageSize: PAGE_SIZE.gameSearch, signal })).items,
   })
