@@ -2,11 +2,12 @@ import { unwrap, type Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { checkLink } from '@livery/domain/site'
 import { CUSTOMER_SERVICE_TYPE } from '@livery/domain/support'
+import { Button } from '@livery/ui/button'
 import { IconCustomerService, IconMail, IconMessage, IconQuestion } from '@livery/ui/icon'
 import { List, ListRow } from '@livery/ui/list-row'
 import { Sheet } from '@livery/ui/sheet'
 import { Skeleton } from '@livery/ui/skeleton'
-import { Stack } from '@livery/ui/stack'
+import { Row, Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { useIntl } from 'react-intl'
 
 import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
 import { openOutsideTab, type OutsideTab } from '#platform/device/outsideTab.ts'
+import { errorMessages } from '#platform/errors/errors.messages.ts'
 
 import { customerServiceMessages as messages } from './customerService.messages.ts'
 import { EmailSheet } from './EmailSheet.tsx'
@@ -30,12 +32,12 @@ export interface CustomerServicePanelProps {
   readonly onClose: () => void
 }
 
-/** Panel of the customer service channels. */
+/** Panel of the customer service channels; it says so when the gateway's could not be loaded. */
 export default function CustomerServicePanel({ open, onClose }: CustomerServicePanelProps) {
   const { formatMessage } = useIntl()
   const gateway = useGateway()
   const { contacts } = useTenant()
-  const { data, isPending } = useQuery({
+  const { data, isPending, isError, refetch } = useQuery({
     queryKey: ['service', 'entries'],
     queryFn: ({ signal }) =>
       unwrap(
@@ -61,6 +63,14 @@ export default function CustomerServicePanel({ open, onClose }: CustomerServiceP
         <Stack gutter>
           <Text tone="secondary">{formatMessage(messages.hours)}</Text>
           {isPending && <Skeleton shape="control" />}
+          {isError && !data && (
+            <Row justify="between" wrap>
+              <Text tone="secondary">{formatMessage(errorMessages.title)}</Text>
+              <Button size="small" tone="quiet" onPress={() => void refetch()}>
+                {formatMessage(errorMessages.retry)}
+              </Button>
+            </Row>
+          )}
         </Stack>
         <List>
           {data?.version.pathList.map((entry) => (

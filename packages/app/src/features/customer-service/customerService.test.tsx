@@ -2,7 +2,9 @@ import { ROUTES } from '@livery/domain/routes'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { errorMessages } from '#platform/errors/errors.messages.ts'
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { refusal } from '#testing/fakeGateway.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 import { openSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
@@ -36,4 +38,23 @@ it('sends an e-mail as a form, without a mail program (S-messages-12)', async ()
     subject: 'A & B',
     content: 'How do I close my account?',
   })
+})
+
+it('says that the channels could not be loaded, and loads them again (S-messages-10)', async () => {
+  const { services, gateway } = await renderSite(ROUTES.help.path, {
+    answers: {
+      ...openSite,
+      getHelpCenter: { list: [] },
+      getCustomerService: refusal(404, 'resource.not_found'),
+    },
+  })
+  services.store.set(openPanelAtom, 'customerService')
+  const panel = page.getByRole('dialog')
+  await expect.element(panel.getByText(errorMessages.title.defaultMessage)).toBeVisible()
+  gateway.answer({
+    getCustomerService: { version: { pathList: [{ csType: 'CS', title: 'CS', path: 'sealed' }] } },
+  })
+  await panel.getByRole('button', { name: errorMessages.retry.defaultMessage }).click()
+  await expect.element(panel.getByRole('button', { name: /Live chat/ })).toBeVisible()
+  await expect.element(panel.getByText(errorMessages.title.defaultMessage)).not.toBeInTheDocument()
 })
