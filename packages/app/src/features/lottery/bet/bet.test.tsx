@@ -29,6 +29,16 @@ describe('the address', () => {
     expect(document.documentElement.dataset['theme']).toBe('light')
   })
 
+  it('leaves the theme that the player chose meanwhile (S-lottery-08)', async () => {
+    const { services } = await renderBetPage({}, lotteryClientPath({ ...client, css: 'light' }))
+    await expect.element(page.getByRole('heading', { name: 'Lottery L1' })).toBeVisible()
+    services.theme.choose('light')
+    services.navigator.go(ROUTES.help.path)
+    await expect.poll(() => location.pathname).toBe(ROUTES.help.path)
+    await expect.poll(() => page.getByRole('heading', { name: 'Lottery L1' }).elements().length).toBe(0)
+    expect(document.documentElement.dataset['theme']).toBe('light')
+  })
+
   it('refuses a link of another merchant (S-lottery-07)', async () => {
     await renderBetPage({}, lotteryClientPath({ ...client, merchant: 'OTHER1' }))
     await expect.element(page.getByText('This link belongs to another site')).toBeVisible()

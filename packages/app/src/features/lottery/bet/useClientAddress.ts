@@ -3,8 +3,9 @@ import { lotteryClientPath } from '@livery/domain/lottery'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-import { useTenant } from '#platform/boot/ServicesContext.ts'
+import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
+import { themeAtom } from '#platform/theme/theme.ts'
 
 import { playTypeOfPath, readClientQuery, withoutToken } from './clientAddress.ts'
 import { useSpendLaunchToken } from './ticket.ts'
@@ -22,6 +23,7 @@ export interface ClientAddress {
 /** Lottery and parameters from the address. The launch token is removed from the address and the history at once. */
 export function useClientAddress(): ClientAddress {
   const { merchantCode } = useTenant()
+  const { store } = useServices()
   const { params } = useRoute()
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -40,12 +42,12 @@ export function useClientAddress(): ClientAddress {
   useEffect(() => {
     if (css === undefined) return
     const { dataset } = document.documentElement
-    const own = dataset['theme']
     dataset['theme'] = css
     return () => {
-      dataset['theme'] = own
+      // Read on leaving: the player may have chosen another theme meanwhile.
+      dataset['theme'] = store.get(themeAtom)
     }
-  }, [css])
+  }, [css, store])
 
   const open = useCallback(
     (playType: PlayType) =>
