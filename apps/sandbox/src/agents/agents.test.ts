@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 
 import { auditLedger } from '../ledger/index.ts'
 import { onEachDatabase } from '../testing/databases.ts'
+import { newcomer } from '../testing/newcomer.ts'
 import { intention, player, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
@@ -108,6 +109,27 @@ onEachDatabase('agents', (fresh) => {
       divtypecompperiodreq: 0,
       contracthoursalreq: 1,
     })
+  })
+
+  test('an ordinary member who is offered a contract is an agent from then on (S-agent-11)', async () => {
+    const who = await newcomer(at.sandbox, 'climber')
+    const typeOf = async (one: Player) => (await get<Schemas['Member']>(one, '/wps/member/info')).type
+    const offer = async (username: string) => {
+      const payload = { merchant: 'AUR01', username, kind: 'salary' }
+      const { statusCode } = await at.sandbox.app.inject({
+        method: 'POST',
+        url: '/sandbox/contracts',
+        payload,
+      })
+      expect(statusCode).toBe(200)
+    }
+    expect(await typeOf(who)).toBe(0)
+    expect((await who.call('GET', '/wps/agent/summary')).code).toBe('role.not_allowed')
+    await offer('climber')
+    expect(await typeOf(who)).toBe(1)
+    expect(await get<Schemas['AgentSummary']>(who, '/wps/agent/summary')).toMatchObject({ members: 0 })
+    await offer('agent')
+    expect(await typeOf(await signedIn('agent'))).toBe(2)
   })
 
   test('contracts are limited to candidates of merchants that have them, and end at their time (S-agent-10)', async () => {

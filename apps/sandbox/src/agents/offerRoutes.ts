@@ -1,4 +1,4 @@
-import { isContractCandidate } from '@livery/domain/account'
+import { AGENT_TYPE, isContractCandidate, MEMBER_TYPE } from '@livery/domain/account'
 import { CONTRACT_KINDS } from '@livery/domain/agents'
 import type { FastifyInstance } from 'fastify'
 
@@ -56,6 +56,8 @@ export function offerRoutes(app: FastifyInstance, { db, clock, merchants }: Serv
         endsAt: new Date(now.getTime() + 180 * DAY_MS),
       }
       await db.transaction(async (tx) => {
+        // Contracts are answered and earned by under Agent, which an ordinary member does not see.
+        await tx.run`update member set type = ${AGENT_TYPE} where id = ${member.id} and type = ${MEMBER_TYPE}`
         await writeOffer(tx, merchant, member.username, offer)
         const memberId = member.id.toString()
         await sendLetter(tx, {

@@ -10,6 +10,7 @@ import {
   isTrialAccount,
   memberTypeFrom,
   seesAgentEntry,
+  typeInForce,
   vipLabel,
 } from './member.ts'
 
@@ -45,6 +46,20 @@ describe('member types', () => {
     [1.5, 4],
   ])('reads %j as %i (S-trial-04)', (value, type) => expect(memberTypeFrom(value)).toBe(type))
 })
+
+test.each([
+  [0, 1, 1],
+  [1, 0, 0],
+  [1, 41, 41],
+  [2, 2, 2],
+  [4, 0, 4],
+  [0, 4, 0],
+])(
+  'a session of type %i whose member is told to be of type %i is of type %i (S-agent-11)',
+  (session, told, type) => {
+    expect(typeInForce(session, told)).toBe(type)
+  },
+)
 
 describe('every type there can be', () => {
   const types = fc.oneof(fc.nat({ max: 50 }), fc.nat())

@@ -7,6 +7,12 @@ export type SessionFacts = { readonly type: MemberType } | null
 /** Type of a trial or guest account; also assumed when the platform sends none. */
 export const GUEST_TYPE: MemberType = 4
 
+/** Type of an ordinary member, as everybody is registered. */
+export const MEMBER_TYPE: MemberType = 0
+
+/** Type of an agent, which an ordinary member can become. */
+export const AGENT_TYPE: MemberType = 1
+
 const REAL_TYPES: ReadonlySet<MemberType> = new Set([0, 1, 2])
 const TYPES_WITHOUT_AGENT_ENTRY: ReadonlySet<MemberType> = new Set([0, 4, 40])
 const NON_CONTRACT_TYPES: ReadonlySet<MemberType> = new Set([4, 40, 41, 42])
@@ -40,6 +46,14 @@ export function isContractCandidate(type: MemberType): boolean {
 export function memberTypeFrom(value: unknown): MemberType {
   const type = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof type === 'number' && Number.isInteger(type) && type >= 0 ? type : GUEST_TYPE
+}
+
+/**
+ * Type of a session once the member's data tell the type anew: the gateway may have made an agent of the member since
+ * the login. A guest stays one, and becomes a member by registering alone.
+ */
+export function typeInForce(session: MemberType, told: MemberType): MemberType {
+  return isGuest(session) || isGuest(told) ? session : told
 }
 
 /** Display name of a member: the nickname, or the account without one. */

@@ -145,6 +145,16 @@ describe('session', () => {
     expect(services.session.current()).toBeUndefined()
   })
 
+  it('takes over the type that the member’s data tell: an agent since the login (S-agent-11)', async () => {
+    const getMember = { ...(memberSite.getMember as Schemas['Member']), type: 1 }
+    const { services } = await renderSite(ROUTES.home.path, {
+      answers: { ...memberSite, getMember },
+      session: ownSession(),
+    })
+    await expect.poll(() => services.session.current()?.type).toBe(1)
+    expect(services.storage.read(ENTRIES.session)?.type).toBe(1)
+  })
+
   it('is ended and cleared by the menu’s sign-out after a confirmation (S-menu-06, S-session-04, S-session-05)', async () => {
     const { services, gateway } = await renderSite(ROUTES.betRecord.path, {
       answers: {

@@ -43,7 +43,7 @@ export function createSessionStore({ store, storage, merchantCode }: SessionKeep
 
   function adopt(session: Session | undefined): void {
     const before = store.get(sessionAtom)
-    if (before?.token === session?.token) return
+    if (before?.token === session?.token && before?.type === session?.type) return
     store.set(sessionAtom, session)
     // A prolonged session has another token and the same player.
     if (before?.memberName === session?.memberName && before?.type === session?.type) return
