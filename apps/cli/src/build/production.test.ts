@@ -28,6 +28,11 @@ it('accepts https origins of other hosts', () => {
   expect(developmentOrigins(configOf(['https://games.example'], 'https://gateway.example'))).toEqual([])
 })
 
+it.each(['androidUrl', 'iosUrl'])('refuses an app of this machine as install.%s', (field) => {
+  const config = { ...configOf([]), install: { minimumIos, [field]: 'http://localhost:7000/app' } }
+  expect(developmentOrigins(config)).toEqual([{ field: `install.${field}`, origin: 'http://localhost:7000' }])
+})
+
 describe('languages', () => {
   const found = (languages: Pick<TenantConfig['languages'], 'offered' | 'approved'>) =>
     productionProblems({

@@ -23,13 +23,14 @@ export function developmentOrigins(
     origins.map((origin, at) => ({ field: `trustedOrigins.${kind}.${at}`, origin })),
   )
   const { baseUrl } = config.gateway
-  const { androidUrl } = config.install
+  const apps = (['androidUrl', 'iosUrl'] as const).flatMap((field) => {
+    const address = config.install[field]
+    return address === undefined ? [] : [{ field: `install.${field}`, origin: new URL(address).origin }]
+  })
   return [
     ...listed,
     ...(baseUrl === '' ? [] : [{ field: 'gateway.baseUrl', origin: baseUrl }]),
-    ...(androidUrl === undefined
-      ? []
-      : [{ field: 'install.androidUrl', origin: new URL(androidUrl).origin }]),
+    ...apps,
   ].filter(({ origin }) => isForDevelopment(origin))
 }
 

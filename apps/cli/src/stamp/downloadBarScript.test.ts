@@ -50,6 +50,11 @@ describe('space for the download bar', () => {
     expect(() => runInNewContext(`'before'${downloadBarScript({ install: android })}`, refused)).not.toThrow()
   })
 
+  it('is reserved for a brand whose app is for iOS alone', () =>
+    expect(downloadBarScript({ install: { minimumIos, iosUrl: 'https://cdn.example/app.ipa' } })).not.toBe(
+      '',
+    ))
+
   it('is never reserved for a brand without an app', () =>
     expect(downloadBarScript({ install: { minimumIos } })).toBe(''))
 })

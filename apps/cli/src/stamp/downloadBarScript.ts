@@ -14,7 +14,8 @@ import type { TenantConfig } from '@livery/tenant'
  * would shift.
  */
 export function downloadBarScript({ install }: Pick<TenantConfig, 'install'>): string {
-  if (install.androidUrl === undefined && install.iosProfile === undefined) return ''
+  const { androidUrl, iosUrl, iosProfile } = install
+  if (androidUrl === undefined && iosUrl === undefined && iosProfile === undefined) return ''
   const closed = `localStorage.getItem('${DOWNLOAD_BAR_CLOSED_KEY}')`
   const installed = `matchMedia('(display-mode:standalone)').matches`
   // The site counts the visit of a tab when it starts, which is after this script.

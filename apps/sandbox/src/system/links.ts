@@ -21,9 +21,13 @@ export const floatingLinks = (tenant: TenantConfig): SocialLink[] =>
   socialLinks(tenant).filter(({ kind }) => kind === 'telegram' || kind === 'facebook')
 
 /** Downloads of apps, with the two links that the platform lists among them. */
-export function downloadLinks({ install, contacts }: TenantConfig): DownloadLink[] {
+export function downloadLinks({
+  install,
+  contacts,
+}: Pick<TenantConfig, 'install' | 'contacts'>): DownloadLink[] {
   const named: readonly (readonly [DownloadLink['resourceType'], string | undefined])[] = [
     ['Android', install.androidUrl],
+    ['IOS', install.iosUrl],
     ['MOBILECONFIG', install.iosProfile ? IOS_PROFILE_PATH : undefined],
     ['Telegram', contacts.telegram],
     ['Facebook', contacts.facebook],

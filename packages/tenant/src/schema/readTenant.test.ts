@@ -178,6 +178,12 @@ describe('a brand whose data has a mistake', () => {
       'value',
       'install.androidUrl: found "javascript:alert(1)", expected an https address (http only on a loopback host).',
     ],
+    [
+      'install.iosUrl',
+      'itms-services://?action=download-manifest',
+      'value',
+      'install.iosUrl: found "itms-services://?action=download-manifest", expected an https address (http only on a loopback host).',
+    ],
     ['install.remind', 'daily', 'type', 'install.remind: found "daily", expected true or false.'],
     [
       'install.minimumIos',

@@ -87,6 +87,8 @@ export const install = v.optional(
     ),
     /** https address of the Android package. */
     androidUrl: v.exactOptional(webAddress),
+    /** https address of the iOS app: its package, or its page in a store. */
+    iosUrl: v.exactOptional(webAddress),
     /** Rating of the download bar, 0 to 5; absent, none is shown. */
     rating: v.exactOptional(
       v.pipe(
@@ -97,7 +99,7 @@ export const install = v.optional(
     ),
     /** Offers the app again on other days, to players who have not dismissed the offer for the day. */
     remind: v.exactOptional(v.boolean('true or false')),
-    /** Oldest iOS that the app runs on. */
+    /** Oldest iOS that the app of `iosUrl` runs on. */
     minimumIos: v.optional(form(/^\d{1,2}(\.\d{1,2}){0,2}$/, 'a version such as 12.4'), MINIMUM_IOS),
   }),
   {},
