@@ -132,10 +132,11 @@ async function insertMember(
     await welcomeMember(tx, merchant, row, now)
     return row
   }
-  return db.transaction(welcomed).catch((error: unknown) => {
-    // Two registrations of one name may pass the look-up together; the unique index refuses the second.
-    if (sqlState(error) === '23505') taken('username')
-    throw error
+  return db.transaction(welcomed).catch(async (error: unknown) => {
+    if (sqlState(error) !== '23505') throw error
+    // Two registrations may pass the look-ups together; a unique index refuses the second, for what the first has taken.
+    await refuseTaken(db, merchant, payload)
+    return taken('username')
   })
 }
 
