@@ -31,12 +31,17 @@ export function refusedField(
   return { field: name as FieldName, id: rule === 'required' ? 'validation.required' : 'validation.pattern' }
 }
 
+/** Fields that the gateway judges with the captcha or after it. */
+const WITH_CAPTCHA: ReadonlySet<FieldName> = new Set(['captcha', 'verificationCode'])
+
 /**
- * True when a refused registration may have used up the captcha's picture. The gateway looks at the picture once all
- * other fields are right, and at a code after it: a wrong code, or a failure that concerns no field, leaves a picture
- * that is good for nothing.
+ * True when the picture can be answered again after a failed registration: nothing was sent, or the gateway refused a
+ * field before it came to the captcha. A picture is good for one try, and a wrong code by SMS has used it up too.
  */
-export function spendsCaptcha(error: unknown): boolean {
+export function keepsCaptcha(error: unknown): boolean {
+  // Failures without a request are the device's own, such as those of the phone service.
+  const wasSent = error instanceof GatewayError && error.requestId !== '' && error.code !== 'network.not_sent'
+  if (!wasSent) return true
   const about = refusedField(error)
-  return about === undefined || about.field === 'captcha' || about.field === 'verificationCode'
+  return about !== undefined && !WITH_CAPTCHA.has(about.field)
 }

@@ -6,11 +6,9 @@ import { renderSite } from '#testing/renderSite.tsx'
 import { testBoot } from '#testing/testBoot.ts'
 
 import {
-  adult,
-  captcha,
-  confirm,
   field,
   fillIn,
+  fillInTheRest,
   password,
   prepareRegistration,
   rules,
@@ -176,10 +174,7 @@ describe('registration', () => {
         countryDialingCode: '356',
       })
       await field('SMS code').fill('482915')
-      await password.fill('Livery-2026')
-      await confirm.fill('Livery-2026')
-      await captcha.fill('482915')
-      await adult.click()
+      await fillInTheRest()
       await submit.click()
       await expect.poll(() => location.pathname).toBe(ROUTES.home.path)
       expect(await registration.payload()).toMatchObject({

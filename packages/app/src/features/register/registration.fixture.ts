@@ -101,6 +101,11 @@ export function prepareRegistration(): Registration {
 /** Fills in what the form asks of a visitor who registers by user name. */
 export async function fillIn(): Promise<void> {
   await username.fill('robin')
+  await fillInTheRest()
+}
+
+/** Fills in what the form asks for by either method. */
+export async function fillInTheRest(): Promise<void> {
   await password.fill('Livery-2026')
   await confirm.fill('Livery-2026')
   await captcha.fill('482915')

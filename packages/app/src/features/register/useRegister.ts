@@ -17,7 +17,7 @@ import type { ProblemForm } from '#platform/forms/useProblemForm.ts'
 import { isPause, usePause, type Refusal } from '#platform/forms/useRefusal.ts'
 import { returnPathOf } from '#platform/routing/returnTo.ts'
 
-import { refusedField, spendsCaptcha } from './refusals.ts'
+import { keepsCaptcha, refusedField } from './refusals.ts'
 import { registerMessages as messages } from './register.messages.ts'
 import { confirmAffiliateCode, registerMember } from './registerMember.ts'
 import { registerPayload } from './registerPayload.ts'
@@ -94,9 +94,9 @@ export function useRegister(options: RegisterOptions): Register {
       void navigate(returnPathOf(location), { replace: true })
     },
     onError: (error) => {
-      if (spendsCaptcha(error)) onCaptchaUsed()
-      if (isPause(error)) return
       const about = refusedField(error)
+      if (!keepsCaptcha(error)) onCaptchaUsed()
+      if (isPause(error)) return
       if (about?.field === 'affiliateCode') overlays.notify.failure(specMessages.invitation_code_error)
       if (about && registration.fields.includes(about.field)) refuse(about.field, about.id)
       else {
