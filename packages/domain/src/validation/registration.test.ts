@@ -5,6 +5,8 @@ import {
   checksAffiliateCode,
   defaultRegistrationMethod,
   type FieldRule,
+  isAffiliateCode,
+  isRecommenderId,
   showsMethodChoice,
   shownFields,
   validateField,
@@ -56,6 +58,17 @@ describe('registration', () => {
       expect(showsMethodChoice({ username, mobileNum })).toBe(choice)
     },
   )
+
+  test.each([
+    ['AFF2026', true, true],
+    ['M-1_z', true, true],
+    ['ROBIN26.', false, true],
+    ['x'.repeat(32), true, true],
+    ['x'.repeat(33), false, false],
+    ['', false, false],
+  ])('%j may be an invitation code: %s, a recommender: %s (S-register-18)', (text, code, recommender) => {
+    expect([isAffiliateCode(text), isRecommenderId(text)]).toEqual([code, recommender])
+  })
 
   it('validates an affiliate code that is enabled, exposed and typed (S-register-17)', () => {
     expect(checksAffiliateCode(rule({}), 'ABC')).toBe(true)

@@ -106,3 +106,16 @@ export function showsMethodChoice(methods: Readonly<Record<RegistrationMethod, b
 export function checksAffiliateCode(rule: FieldRule | undefined, value: string): boolean {
   return Boolean(rule?.enabled) && rule?.exposed !== false && value.trim() !== ''
 }
+
+/**
+ * True for a text that can be an invitation code (contract). What a link carries may be none: chats cut links short, and
+ * take the full stop behind one into it.
+ */
+export function isAffiliateCode(value: string): boolean {
+  return /^[A-Za-z0-9_-]{1,32}$/.test(value)
+}
+
+/** True for a text that can be a recommender's id (contract). */
+export function isRecommenderId(value: string): boolean {
+  return /^.{1,32}$/u.test(value)
+}

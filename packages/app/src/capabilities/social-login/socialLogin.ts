@@ -1,5 +1,6 @@
 import { unwrap, type Gateway } from '@livery/api'
 import { checkLink } from '@livery/domain/site'
+import { isAffiliateCode, isRecommenderId } from '@livery/domain/validation'
 
 import type { Invitation } from '#capabilities/entrance/invitation.ts'
 import { sessionOf } from '#capabilities/entrance/signedIn.ts'
@@ -64,7 +65,11 @@ export async function beginSocialLogin(
   return { address, pending }
 }
 
-/** Signs in with the code a provider answered with; a new member brings their invitation. @throws GatewayError */
+/**
+ * Signs in with the code a provider answered with; a new member brings their invitation. What can be none is left out:
+ * a damaged link must not keep anybody from signing in.
+ * @throws GatewayError
+ */
 export async function finishSocialLogin(
   gateway: Gateway,
   code: string,
@@ -81,8 +86,8 @@ export async function finishSocialLogin(
           nonce,
           codeVerifier,
           redirectUri: callbackPath(provider),
-          ...(affiliateCode !== '' && { affiliateCode }),
-          ...(recommenderId !== '' && { recommenderId }),
+          ...(isAffiliateCode(affiliateCode) && { affiliateCode }),
+          ...(isRecommenderId(recommenderId) && { recommenderId }),
         },
       }),
     ),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { invitationOf } from '#capabilities/entrance/invitation.ts'
 import { readPending } from '#capabilities/social-login/pendingLogin.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { refusal, type Answers } from '#testing/fakeGateway.ts'
@@ -15,14 +16,17 @@ const answers: Answers = {
   finishSocialLogin: { token: 't', userName: 'alexborg', type: 0, firstTimeLogin: true },
 }
 
+/** Stores a login as begun. */
+function begin({ ago }: { readonly ago: number }): void {
+  const pending = { provider: 'google', state: 's'.repeat(43), nonce: 'n'.repeat(43) }
+  const rest = { codeVerifier: 'v'.repeat(43), returnTo: '/m/help', startedAt: Date.now() - ago }
+  sessionStorage.setItem('socialLogin', JSON.stringify({ ...pending, ...rest }))
+}
+
 /** Opens the callback page as after a login that this tab or another had started. */
 async function comeBack(search: string, begun: { readonly ago: number } | undefined, more: Answers = {}) {
   const site = await renderSite('/m/login', { answers: { ...answers, ...more }, boot })
-  if (begun) {
-    const pending = { provider: 'google', state: 's'.repeat(43), nonce: 'n'.repeat(43) }
-    const rest = { codeVerifier: 'v'.repeat(43), returnTo: '/m/help', startedAt: Date.now() - begun.ago }
-    sessionStorage.setItem('socialLogin', JSON.stringify({ ...pending, ...rest }))
-  }
+  if (begun) begin(begun)
   site.services.navigator.go(`${CALLBACK}${search}`)
   return site
 }
@@ -40,6 +44,17 @@ describe('returning from a provider', () => {
       redirectUri: CALLBACK,
     })
     expect(readPending(services.storage)).toBeUndefined()
+  })
+
+  it('signs in without an invitation that can be none (S-register-18)', async () => {
+    const { services, gateway } = await renderSite('/m/login', { answers, boot })
+    invitationOf('?affiliateCode=ROBIN26.&recommenderId=10021', services.storage)
+    begin({ ago: 5_000 })
+    services.navigator.go(`${CALLBACK}?code=c1&state=${'s'.repeat(43)}`)
+    await expect.poll(() => location.pathname).toBe('/m/help')
+    const sent = JSON.parse(gateway.received('finishSocialLogin')[0]?.body ?? '') as object
+    expect(sent).toMatchObject({ recommenderId: '10021' })
+    expect(sent).not.toHaveProperty('affiliateCode')
   })
 
   it.each([

@@ -1,5 +1,6 @@
-import { unwrap, type Gateway, type Schemas } from '@livery/api'
+import { GatewayError, unwrap, type Gateway, type Schemas } from '@livery/api'
 import { MODULES } from '@livery/domain/site'
+import { isAffiliateCode } from '@livery/domain/validation'
 
 import { sessionOf } from '#capabilities/entrance/signedIn.ts'
 import { sendSealed } from '#capabilities/sealing/sealBody.ts'
@@ -18,9 +19,18 @@ export async function registerMember(
   return sessionOf(result)
 }
 
-/** The invitation code as the gateway spells it. @throws GatewayError `affiliate.invalid` */
-export async function confirmAffiliateCode(gateway: Gateway, code: string): Promise<string> {
-  const query = { code: code.trim(), module: MODULES.affiliate }
+/**
+ * The invitation code as the gateway spells it. What can be no code is not asked about: the call would be refused for
+ * its form.
+ * @throws GatewayError `affiliate.invalid`
+ */
+export async function confirmAffiliateCode(gateway: Gateway, typed: string): Promise<string> {
+  const code = typed.trim()
+  if (!isAffiliateCode(code)) {
+    const message = 'This can be no invitation code.'
+    throw new GatewayError({ status: 422, code: 'affiliate.invalid', message, requestId: '' })
+  }
+  const query = { code, module: MODULES.affiliate }
   return (await unwrap(gateway.GET('/wps/agent/affiliate', { params: { query } }))).code
 }
 

@@ -56,15 +56,23 @@ describe('what registration refuses', () => {
     await expect.poll(() => page.getByText('Sorry, the username already exists.').elements().length).toBe(0)
   })
 
-  it('refuses a wrong invitation code before anything is sent, and focuses its field (S-register-17)', async () => {
-    await renderSite(ROUTES.register.path, { answers: registration.answers })
-    await fillIn()
-    await field(/Invitation code/).fill('NOPE')
-    await submit.click()
-    await expect.poll(() => page.getByText('Invalid invitation code').elements().length).toBeGreaterThan(1)
-    await expect.element(field(/Invitation code/)).toHaveFocus()
-    expect(registration.sent).toHaveLength(0)
-  })
+  it.each([
+    ['unknown', 'NOPE', 1],
+    ['no code at all', 'AFF2026.', 0],
+  ])(
+    'refuses an invitation code that is %s before anything is sent, and focuses its field (S-register-17)',
+    async (_, code, asked) => {
+      const { gateway } = await renderSite(ROUTES.register.path, { answers: registration.answers })
+      await fillIn()
+      await field(/Invitation code/).fill(code)
+      await submit.click()
+      await expect.poll(() => page.getByText('Invalid invitation code').elements().length).toBeGreaterThan(1)
+      await expect.element(field(/Invitation code/)).toHaveFocus()
+      // The gateway answers 400 to a text of another form.
+      expect(gateway.received('checkAffiliateCode')).toHaveLength(asked)
+      expect(registration.sent).toHaveLength(0)
+    },
+  )
 
   it('loads another picture after a wrong captcha, and on a tap (S-register-08)', async () => {
     const { gateway } = await renderSite(ROUTES.register.path, { answers: registration.answers })
