@@ -59,6 +59,23 @@ async function sendByGateway(
   return registrationCooldownEnd(expiredMinutes, Date.now())
 }
 
+/** Code that the phone-authentication service has sent, and the token that it gave for it. */
+interface SentByService {
+  readonly by: PhoneAuth
+  readonly session: string
+  confirmed?: { readonly code: string; readonly token: string }
+}
+
+/**
+ * Token for a typed code. The service takes a code once, so that its token is kept: a form may have to be sent again for
+ * another reason, such as a wrong captcha.
+ */
+async function tokenFor(sent: SentByService, code: string): Promise<string> {
+  if (sent.confirmed?.code !== code)
+    sent.confirmed = { code, token: await sent.by.confirm(sent.session, code) }
+  return sent.confirmed.token
+}
+
 /**
  * Sends codes by text message: through the gateway, or through the phone-authentication service where the tenant
  * configures one. The next code may be sent after the time that the answer names (S-verification-06).
@@ -67,7 +84,7 @@ export function useSmsCode({ purpose, checks, human, channel = 'sms' }: SmsCodeO
   const { gateway, overlays, fail } = useServices()
   const { phoneAuth } = useTenant().signIn
   const service = checks?.codes === 'firebase' && channel === 'sms' ? phoneAuth : undefined
-  const sent = useRef<{ readonly by: PhoneAuth; readonly session: string }>(undefined)
+  const sent = useRef<SentByService>(undefined)
 
   async function sendByService(keys: { readonly apiKey: string }, recipient: Recipient): Promise<number> {
     const { firebasePhoneAuth } = await import('#capabilities/phone-auth/firebasePhoneAuth.ts')
@@ -100,8 +117,7 @@ export function useSmsCode({ purpose, checks, human, channel = 'sms' }: SmsCodeO
         const message = 'No code was sent.'
         throw new GatewayError({ status: 422, code: 'verification.code_expired', message, requestId: '' })
       }
-      const firebaseIdToken = await sent.current.by.confirm(sent.current.session, code)
-      return { firebaseChannel: 'sms', firebaseIdToken }
+      return { firebaseChannel: 'sms', firebaseIdToken: await tokenFor(sent.current, code) }
     },
   }
 }
