@@ -1,6 +1,6 @@
 import { fromBase, toDecimal } from '../ledger/index.ts'
 import { memberRow } from '../members/findMember.ts'
-import { notGuest, type Handlers } from '../operations.ts'
+import { realMember, type Handlers } from '../operations.ts'
 import { cashbackRate } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { STAKE_OF_A_POINT } from './daily.ts'
@@ -13,7 +13,7 @@ export const figureOperations: Pick<Handlers, 'getCashback' | 'getPoints'> = {
   getCashback: async (context) => {
     const { db, merchant, clock } = context
     const { currency } = merchant
-    const member = await memberRow(db, notGuest(context).member.id)
+    const member = await memberRow(db, realMember(context).member.id)
     const rows = await db.rows<{ day: string; amount: bigint; state: Schemas['RewardState'] }>`
       select coalesce(details ->> 'day', to_char(issued_at at time zone 'UTC' - interval '1 day', 'YYYY-MM-DD')) as day,
         amount, case when claimed_at is not null then 'claimed' when expires_at <= ${clock.now()} then 'expired'
@@ -40,7 +40,7 @@ export const figureOperations: Pick<Handlers, 'getCashback' | 'getPoints'> = {
     const { currency } = merchant
     const rows = await db.rows<{ day: string; points: bigint }>`
       select to_char(day, 'YYYY-MM-DD') as day, points from member_points
-      where member_id = ${BigInt(notGuest(context).member.id)} order by member_points.day desc`
+      where member_id = ${BigInt(realMember(context).member.id)} order by member_points.day desc`
     const list = rows.map(({ day, points }) => ({ day, points: Number(points) }))
     return {
       currency,

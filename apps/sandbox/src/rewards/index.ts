@@ -3,7 +3,7 @@ import { fail } from '../failure.ts'
 import { fromBase, houseAccount, memberAccount, post, toDecimal } from '../ledger/index.ts'
 import type { Merchant } from '../merchants.ts'
 import { letterSum, sendLetter } from '../messages/letters.ts'
-import { notGuest, type Handlers, type SandboxModule, type Services } from '../operations.ts'
+import { realMember, type Handlers, type SandboxModule, type Services } from '../operations.ts'
 import { dayIn } from '../platform/day.ts'
 import { pageOf, pageRange } from '../platform/pages.ts'
 import { textIn } from '../platform/text.ts'
@@ -34,7 +34,7 @@ const operations: Handlers = {
 
   getRewards: async (context) => {
     const { db, merchant, query, language, clock } = context
-    const memberId = BigInt(notGuest(context).member.id)
+    const memberId = BigInt(realMember(context).member.id)
     const now = clock.now()
     const { limit, offset } = pageRange(query)
     const all = await db.rows<RewardRow & { state: string }>`
@@ -49,7 +49,7 @@ const operations: Handlers = {
 
   claimReward: async (context) => {
     const { db, merchant, params, language, clock } = context
-    const { member } = notGuest(context)
+    const { member } = realMember(context)
     const number = /^reward_(\d{1,18})$/.exec(params.rewardId)?.[1]
     const row = number
       ? await db.row<RewardRow>`

@@ -113,6 +113,19 @@ onEachDatabase('money', (fresh) => {
     expect(records.totalIn).toBe(waiting?.amount)
   })
 
+  test.each([
+    ['GET', '/wps/rewards'],
+    ['GET', '/wps/rewards/cashback'],
+    ['GET', '/wps/rewards/points'],
+    ['POST', '/wps/rewards/reward_1/claim'],
+  ] as const)('%s %s is for real accounts alone (S-trial-08)', async (method, url) => {
+    const who = await signedIn('nonagent')
+    expect(await who.call(method, url, { headers: intention() })).toMatchObject({
+      status: 403,
+      code: 'role.free_reject',
+    })
+  })
+
   test('funds include the number of an agent’s pending contracts (S-wallet-05)', async () => {
     const funds = async (username: string) =>
       (

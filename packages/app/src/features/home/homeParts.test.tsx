@@ -97,6 +97,7 @@ describe('the shortcut of rewards', () => {
   it.each([
     ['a visitor', undefined],
     ['a guest', { ...memberSession, type: 4 }],
+    ['an account that behaves as trial', { ...memberSession, type: 41 }],
   ] as const)('counts none for %s (S-home-09)', async (_, session) => {
     const gateway = await showPart(<HomeShortcuts />, memberSite, { session })
     await expect.element(rewards).toHaveAccessibleName('Rewards')

@@ -1,5 +1,5 @@
 import { clickDeposit } from '@livery/domain/access'
-import { isGuest } from '@livery/domain/account'
+import { isRealAccount } from '@livery/domain/account'
 import { homeShortcuts, type ShortcutId } from '@livery/domain/menus'
 import { ROUTES } from '@livery/domain/routes'
 import type { HomeSection } from '@livery/tenant'
@@ -56,7 +56,7 @@ export function HomeShortcuts({ variant = 'round' }: HomeShortcutsProps) {
   const context = useGameContext()
   const { data: unclaimed = 0 } = useQuery({
     ...unclaimedRewardsQuery(context),
-    enabled: session !== undefined && !isGuest(session.type),
+    enabled: session !== undefined && isRealAccount(session.type),
   })
   const openPanel = useSetAtom(openPanelAtom)
   const decide = useClickDecision()
