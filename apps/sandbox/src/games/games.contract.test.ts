@@ -27,7 +27,7 @@ describe('every call conforms to the contract (S-lottery-01, S-wire-10, S-entiti
     ['/lgw/games/vendorTypes?typeId=1', 200],
     ['/lgw/games/vendorTypes', 400],
     ['/lgw/games/vendors', 200],
-    ['/lgw/games/favourites?pageNo=1&pageSize=15', 200],
+    ['/lgw/games/favourites?pageNo=1&pageSize=15&clientType=2', 200],
     ['/lgw/games/recent?page=1&pageSize=25&clientType=2', 200],
     ['/lgw/games/recent/add?nodeId=1', 404],
     ['/lgw/orders', 200],

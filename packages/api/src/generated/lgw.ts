@@ -1986,6 +1986,7 @@ export interface operations {
                 /** @description Rows per page. */
                 pageSize?: components["parameters"]["PageSize"];
                 gameType?: components["schemas"]["GameType"];
+                clientType?: components["parameters"]["ClientType"];
                 /** @description The language that names are wanted in; the header's when absent. */
                 language?: components["parameters"]["Language"];
             };

@@ -1,5 +1,6 @@
 import { unwrap, type Gateway } from '@livery/api'
 import {
+  CLIENT_TYPE,
   favouritesFrom,
   listAfterToggle,
   PAGE_SIZE,
@@ -34,7 +35,7 @@ function favouriteIdsQuery(gateway: Gateway) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'favourites', 'ids'],
     queryFn: async ({ signal }) => {
-      const query = { pageNo: 1, pageSize: PAGE_SIZE.favourites }
+      const query = { pageNo: 1, pageSize: PAGE_SIZE.favourites, clientType: CLIENT_TYPE } as const
       const { nodeIds } = await unwrap(gateway.GET('/lgw/games/favourites', { params: { query }, signal }))
       return favouritesFrom(nodeIds)
     },

@@ -16,7 +16,13 @@ export async function fetchFavourites(
   gameType: GameType | undefined,
   { pageNo, pageSize, signal }: PageWanted,
 ): Promise<GamePage> {
-  const query = { pageNo, pageSize, language, ...(gameType && { gameType }) }
+  const query = {
+    pageNo,
+    pageSize,
+    clientType: CLIENT_TYPE,
+    language,
+    ...(gameType && { gameType }),
+  } as const
   const { content, ...page } = await unwrap(
     gateway.GET('/lgw/games/favourites', { params: { query }, signal }),
   )

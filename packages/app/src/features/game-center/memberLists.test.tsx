@@ -44,10 +44,21 @@ describe('a member’s lists in the game centre', () => {
     await expect.element(page.getByText('Night Reels')).toBeVisible()
   })
 
-  it('shows a member their favourites, and a picture when there are none (S-centre-08)', async () => {
-    await renderSite(ROUTES.gameCenter.path, { answers: memberSite, session: memberSession })
+  it('shows a member their favourites, and a picture when there are none (S-centre-08, S-wire-01)', async () => {
+    const { gateway } = await renderSite(ROUTES.gameCenter.path, {
+      answers: memberSite,
+      session: memberSession,
+    })
     await page.getByRole('button', { name: 'Favourites', exact: true }).click()
     await expect.element(page.getByText('No favourites yet')).toBeVisible()
+    // The page of the list, and the node ids of the hearts.
+    const sizes = gateway
+      .received('listFavourites')
+      .map(({ url: { searchParams } }) => [searchParams.get('pageSize'), searchParams.get('clientType')])
+    expect(sizes).toEqual([
+      ['100', '2'],
+      ['100', '2'],
+    ])
     await page.getByRole('link', { name: 'View all' }).click()
     await expect.element(page.getByText('Golden Koi')).toBeVisible()
   })
