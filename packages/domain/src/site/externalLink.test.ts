@@ -40,7 +40,8 @@ describe('checkLink (S-native-04)', () => {
       [],
       'itms-services://?action=download-manifest',
     ],
-    ['', 'page', ['https://play.example'], 'https://site.example/'],
+    ['', 'page', ['https://play.example'], null],
+    [' \n', 'frame', [], null],
     ['https://', 'page', [], null],
   ])('%s as %s under %j', (address, purpose, origins, wanted) => {
     expect(checkLink(address, { purpose, self, origins })).toBe(wanted)

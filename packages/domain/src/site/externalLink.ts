@@ -34,10 +34,12 @@ export type LinkRules = {
 
 /**
  * Checks an address that came from the gateway before it is opened.
- * Plain http passes only to this machine (development and tests).
+ * Plain http passes only to this machine (development and tests). An empty address leads nowhere: a browser would take
+ * it for the page itself.
  * @returns the absolute address, or `null` when it must not be opened.
  */
 export function checkLink(address: string, { purpose, self, origins = [] }: LinkRules): string | null {
+  if (isEmptyAddress(address)) return null
   const url = URL.parse(address, self)
   if (!url || url.username || url.password) return null
   if (!SCHEMES[purpose].includes(url.protocol)) return null
@@ -46,6 +48,11 @@ export function checkLink(address: string, { purpose, self, origins = [] }: Link
   if (url.protocol === 'http:' && !isLoopback(url.hostname)) return null
   if (origins.length > 0 && !origins.some((pattern) => originMatches(pattern, url.origin))) return null
   return url.href
+}
+
+/** True for an answer without the address that was asked for. */
+export function isEmptyAddress(address: string): boolean {
+  return /^\s*$/.test(address)
 }
 
 /** True when an origin is the pattern, or one of its subdomains for `https://*.example`. */

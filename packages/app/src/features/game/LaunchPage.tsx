@@ -1,6 +1,6 @@
 import { isTrialAccount } from '@livery/domain/account'
 import { lotteryReturnPath, namesLottery, readLaunchQuery } from '@livery/domain/lottery'
-import { checkLink } from '@livery/domain/site'
+import { checkLink, isEmptyAddress } from '@livery/domain/site'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -89,8 +89,8 @@ function Launch() {
   if (isUnknownOdds(error)) return <UnknownOdds gameId={lottery.gameId} />
   const problem: LaunchProblem | undefined = error
     ? { kind: 'refused', error }
-    : address === null
-      ? { kind: 'untrusted' }
+    : launch && address === null
+      ? { kind: isEmptyAddress(launch.url) ? 'empty' : 'untrusted' }
       : undefined
   if (problem) return <LaunchFailure problem={problem} onBack={leave} onRetry={() => void refetch()} />
   if (!launch || !address || launch.place !== 'frame') return opening(true)

@@ -247,6 +247,17 @@ describe('launching a game', () => {
     },
   )
 
+  it('does not open this site in the place of a game without an address (S-errors-05)', async () => {
+    await renderSite(path, {
+      answers: { ...memberSite, launchGame: { ...launch, url: '' } },
+      session: memberSession,
+    })
+    await expect
+      .element(page.getByText('The requested url is empty. please check your request format.'))
+      .toBeVisible()
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
   it.each(['javascript:alert(1)', 'http://games.example/play'])(
     'does not open %s (S-launch-09, S-native-04)',
     async (url) => {

@@ -1,4 +1,5 @@
 import { GatewayError } from '@livery/api'
+import { catalogueMessages } from '@livery/i18n/wording'
 import { Button } from '@livery/ui/button'
 import { EmptyState } from '@livery/ui/empty-state'
 import { Row } from '@livery/ui/stack'
@@ -13,6 +14,8 @@ import { launchMessages as messages } from '../game.messages.ts'
 export type LaunchProblem =
   /** Refusal by the gateway. */
   | { readonly kind: 'refused'; readonly error: unknown }
+  /** Answer without an address. */
+  | { readonly kind: 'empty' }
   /** Address that is not trusted. */
   | { readonly kind: 'untrusted' }
   /** Timeout: the game was opened and never announced that it is ready. */
@@ -62,6 +65,7 @@ function mayYetOpen(problem: LaunchProblem): boolean {
 
 function detailOf(intl: IntlShape, problem: LaunchProblem): string | undefined {
   const { formatMessage } = intl
+  if (problem.kind === 'empty') return formatMessage(catalogueMessages.emptyUrl)
   if (problem.kind === 'untrusted') return formatMessage(messages.blocked)
   if (problem.kind === 'silent') return formatMessage(messages.silent)
   if (problem.kind === 'unnamed') return formatMessage(messages.unknown)
