@@ -2,6 +2,8 @@
 export const LIMITS = {
   captchaDigits: 6,
   feedbackCaptchaCharacters: 16,
+  /** Fewest and most digits of an SMS code. */
+  smsCodeLeastDigits: 4,
   smsCodeDigits: 10,
   mobileNumberCharacters: 20,
   /** Least number of digits of a mobile number, without its leading zero. */

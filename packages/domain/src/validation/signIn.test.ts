@@ -16,13 +16,15 @@ describe('signing in', () => {
     ['', 'validation.sms_code'],
     ['12345678901', 'validation.sms_code'],
     ['12 34', 'validation.sms_code'],
+    ['123', 'validation.sms_code'],
+    ['1234', null],
     ['1234567890', null],
   ])('SMS code %j (S-verification-03)', (value, wanted) => expect(smsCode(value)).toBe(wanted))
 
   test.each([
     ['0912345678', null, '912345678'],
     ['912345678', null, '912345678'],
-    ['00912345678', null, '0912345678'],
+    ['00912345678', 'validation.mobile_format', '0912345678'],
     ['1'.repeat(20), null, '1'.repeat(20)],
     ['1'.repeat(21), 'validation.mobile_format', '1'.repeat(21)],
     ['+84912345', 'validation.mobile_format', '+84912345'],
@@ -49,7 +51,7 @@ describe('signing in', () => {
       fc.property(digits, (value) => {
         const { length } = value
         expect(captcha(value) === null).toBe(length >= 1 && length <= 6)
-        expect(smsCode(value) === null).toBe(length >= 1 && length <= 10)
+        expect(smsCode(value) === null).toBe(length >= 4 && length <= 10)
       }),
     )
   })

@@ -12,14 +12,18 @@ export function captcha(value: string): Verdict {
   return new RegExp(`^\\d{1,${LIMITS.captchaDigits}}$`).test(value) ? null : 'in_vwrite_code'
 }
 
-/** SMS code: digits alone, at most 10. */
+/** SMS code: digits alone, at most 10; one of fewer than 4 is not written to its end yet. */
 export function smsCode(value: string): Verdict {
-  return new RegExp(`^\\d{1,${LIMITS.smsCodeDigits}}$`).test(value) ? null : 'validation.sms_code'
+  const { smsCodeLeastDigits: least, smsCodeDigits: most } = LIMITS
+  return new RegExp(`^\\d{${least},${most}}$`).test(value) ? null : 'validation.sms_code'
 }
 
-/** Mobile number: digits, at most 20, at least 5 without the leading zero; a merchant's own pattern is a field rule. */
+/**
+ * Mobile number: digits, at most 20, at least 5 without the leading zero, of which it has one at most (contract); a
+ * merchant's own pattern is a field rule.
+ */
 export function mobileNumber(value: string): Verdict {
-  const fits = /^\d+$/.test(value) && value.length <= LIMITS.mobileNumberCharacters
+  const fits = /^0?[1-9]\d*$/.test(value) && value.length <= LIMITS.mobileNumberCharacters
   return fits && mobileForWire(value).length >= LIMITS.mobileNumberDigits ? null : 'validation.mobile_format'
 }
 
