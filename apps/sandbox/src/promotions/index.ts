@@ -9,7 +9,6 @@ import { flagsUnder } from '../platform/flags.ts'
 import { cutPage } from '../platform/pages.ts'
 import { bulletList, paragraph, textIn } from '../platform/text.ts'
 import { friendGifts } from '../referral/friends.ts'
-import { refuse } from '../server/refuse.ts'
 import type { UploadedFile } from '../server/uploadedFile.ts'
 import type { Schemas } from '../wire.ts'
 import { applicationRoutes } from './applicationRoutes.ts'
@@ -129,7 +128,6 @@ function timeState(plan: PromotionPlan, now: Date): State {
  */
 function readApplication(body: unknown): { comment: string | null; images: readonly UploadedFile[] } {
   const { comment, images } = body as { comment?: string; images?: readonly UploadedFile[] }
-  if (comment !== undefined && comment.length > 140) refuse({ comment: 'max_length' })
   for (const { bytes } of images ?? []) {
     if (!imageType(bytes)) fail(415, 'request.media_type', { message: 'Images must be png or jpg.' })
   }

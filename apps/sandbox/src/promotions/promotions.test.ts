@@ -1,3 +1,4 @@
+import { LIMITS } from '@livery/domain/validation'
 import { expect, test } from 'vitest'
 
 import { onEachDatabase } from '../testing/databases.ts'
@@ -15,9 +16,11 @@ onEachDatabase('promotions', (fresh) => {
     await who.login(username)
     return who
   }
-  const apply = (who: Player, id: string, ...pictures: readonly Buffer[]) => {
+  const apply = (who: Player, id: string, ...pictures: readonly Buffer[]) =>
+    applyWith(who, id, 'Installed on my phone.', pictures)
+  const applyWith = (who: Player, id: string, comment: string, pictures: readonly Buffer[]) => {
     const form = new FormData()
-    form.append('comment', 'Installed on my phone.')
+    form.append('comment', comment)
     for (const bytes of pictures)
       form.append('images', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png')
     return who.call<Schemas['PromotionApplied']>('POST', `/wps/promotions/${id}/application`, { body: form })
@@ -38,6 +41,17 @@ onEachDatabase('promotions', (fresh) => {
     expect((await apply(who, 'promo_welcome', PNG, PNG, PNG)).value.state).toBe('applying')
     expect((await apply(who, 'promo_welcome')).code).toBe('promotion.already_applied')
     expect((await detail(who, 'promo_welcome')).promotion.state).toBe('applying')
+  })
+
+  test('the bounds of an application are those of the contract, to the character and the byte (S-promotions-03)', async () => {
+    const who = await signedIn('saver')
+    const sized = (bytes: number) => Buffer.concat([PNG], bytes)
+    const send = (comment: string, ...pictures: readonly Buffer[]) =>
+      applyWith(who, 'promo_welcome', comment, pictures)
+    expect((await send('😀'.repeat(LIMITS.promotionCommentCharacters + 1))).code).toBe('request.invalid')
+    expect((await send('', sized(LIMITS.promotionImageBytes + 1))).code).toBe('request.too_large')
+    const most = await send('😀'.repeat(LIMITS.promotionCommentCharacters), sized(LIMITS.promotionImageBytes))
+    expect(most.value?.state).toBe('applying')
   })
 
   test('a refused application has a reason and can be replaced (S-promotions-04)', async () => {

@@ -1,4 +1,5 @@
 import multipart from '@fastify/multipart'
+import { LIMITS } from '@livery/domain/validation'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import type { Contract } from '../contract/index.ts'
@@ -21,9 +22,8 @@ const BODY_LIMIT = 256 * 1024
 /** Maximum length of a path's part: Node accepts no longer request line. */
 const PATH_LIMIT = 16 * 1024
 
-/** Maximum size in bytes of a promotion application's picture, and maximum number of them. */
-const FILE_LIMIT = 5 * 1024 * 1024
-const FILES_LIMIT = 3
+/** Files of a body: those of a promotion application, the one call that takes any. */
+const FILES = { fileSize: LIMITS.promotionImageBytes, files: LIMITS.promotionImages, fields: 20 } as const
 
 /** Parts of an app. */
 export interface AppParts {
@@ -67,7 +67,7 @@ export async function createApp({
     clientErrorHandler: refuseConnection,
   })
   await compressAnswers(app)
-  await app.register(multipart, { limits: { fileSize: FILE_LIMIT, files: FILES_LIMIT, fields: 20 } })
+  await app.register(multipart, { limits: FILES })
   readBodies(app)
   refuseInEnvelopes(app)
   await limitCalls(app, reach.callLimits)
