@@ -99,16 +99,6 @@ describe('what registration refuses', () => {
     await expect.element(captcha).toHaveValue('')
   })
 
-  it('keeps the picture while the gateway has not looked at it', async () => {
-    const { gateway } = await renderSite(ROUTES.register.path, { answers: registration.answers })
-    await fillIn()
-    registration.refused = refusal(409, 'member.username_taken')
-    await submit.click()
-    await expect.element(page.getByText('Sorry, the username already exists.')).toBeVisible()
-    await expect.element(captcha).toHaveValue('482915')
-    expect(gateway.received('getCaptcha')).toHaveLength(1)
-  })
-
   it.each([
     ['member.username_taken', 'Sorry, the username already exists.', 'username'],
     ['member.email_taken', 'This e-mail address is already in use.', 'email'],
