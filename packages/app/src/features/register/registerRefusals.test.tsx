@@ -6,7 +6,6 @@ import { refusal } from '#testing/fakeGateway.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 
 import {
-  adult,
   ARABIC_RULE,
   captcha,
   confirm,
