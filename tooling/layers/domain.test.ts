@@ -55,3 +55,14 @@ it('every file with a rule has a test file next to it', () => {
   )
   expect(untested).toEqual([])
 })
+
+it("the package's page names every file under its area", () => {
+  const page = readFileSync(join(root, 'packages/domain/README.md'), 'utf8')
+  const named = new Set<string>()
+  let area = ''
+  for (const [, first = '', last = ''] of page.matchAll(/^\|(.*?)\|.*\|(.*)\|$/gm)) {
+    area = /`(\w+)`/.exec(first)?.[1] ?? area
+    for (const [, file = ''] of last.matchAll(/`(\w+\.ts)`/g)) named.add(`${SOURCES}${area}/${file}`)
+  }
+  expect([...named].toSorted()).toEqual(rules.toSorted())
+})
