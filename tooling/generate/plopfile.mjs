@@ -21,7 +21,7 @@ function checkName(name) {
   return true
 }
 
-/** Generators `pnpm gen component <name>` and `pnpm gen feature <name>`. */
+/** Generators `npm run gen -- component <name>` and `npm run gen -- feature <name>`. */
 export default function (plop) {
   const folderOf = (what, base, templates, furtherActions = []) => ({
     description: `A ${what} folder in ${base}`,

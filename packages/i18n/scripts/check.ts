@@ -115,7 +115,7 @@ function tooLongIn(all: Translations): string[] {
 
 function outdated(file: string, fresh: unknown, kept: unknown, command: string): string[] {
   if (JSON.stringify(fresh) === JSON.stringify(kept)) return []
-  return [`${file} is outdated. Run \`pnpm --filter @livery/i18n ${command}\``]
+  return [`${file} is outdated. Run \`npx pnpm --filter @livery/i18n ${command}\``]
 }
 
 function entriesOf(all: Translations): [LanguageCode, Catalogue][] {

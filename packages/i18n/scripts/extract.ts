@@ -1,7 +1,7 @@
 /**
  * Writes `messages/EN.json` and `context/EN.json` from the messages declared in the sources, and marks as stale the
  * translations of each English text that changed (`stale.json`); a renewed translation loses its mark.
- * Run it after adding or changing a message: `pnpm --filter @livery/i18n extract`. `--same-meaning` marks nothing:
+ * Run it after adding or changing a message: `npx pnpm --filter @livery/i18n extract`. `--same-meaning` marks nothing:
  * for a corrected spelling that changes no translation.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'

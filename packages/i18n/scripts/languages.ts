@@ -1,4 +1,4 @@
-/** Writes docs/languages.md: `pnpm --filter @livery/i18n languages`. */
+/** Writes docs/languages.md: `npx pnpm --filter @livery/i18n languages`. */
 import { writeFileSync } from 'node:fs'
 
 import { LANGUAGES_PAGE, languagesPage } from './languagesPage.ts'

@@ -20,7 +20,7 @@ export const LANGUAGES_PAGE: string = join(import.meta.dirname, '../../../docs/l
 
 const HEAD = `# Languages
 
-Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not edit by hand.
+Written from the catalogues by \`npx pnpm --filter @livery/i18n languages\`; do not edit by hand.
 
 - **Texts**: of those in English; a brand shows English for a missing one, and cannot offer a language in which a legal or safer-play text is missing.
 - **Stale**: translations whose English text changed since (\`packages/i18n/stale.json\`).
@@ -39,7 +39,7 @@ Written from the catalogues by \`pnpm --filter @livery/i18n languages\`; do not 
 const GATES = `
 ## Gates
 
-Each is zero in every language: \`pnpm --filter @livery/i18n check\` refuses it, or the test that is named.
+Each is zero in every language: \`npx pnpm --filter @livery/i18n check\` refuses it, or the test that is named.
 
 | Gate | Refused | Where |
 | --- | --- | --- |

@@ -18,7 +18,7 @@ test.each<[string, Partial<AuditInput>, RegExp]>([
   [
     'a new message',
     { extracted: { ...english, c: 'New' }, complete: ['EN'] },
-    /EN\.json is stale \(c\)\. Run `pnpm/,
+    /EN\.json is stale \(c\)\. Run `npx pnpm/,
   ],
   ['a changed message', { extracted: { ...english, b: 'Good-bye' } }, /EN\.json is stale \(b\)/],
   [

@@ -50,7 +50,7 @@ function staleness(english: Catalogue, extracted: Catalogue): string[] {
   )
   if (changed.length === 0) return []
   const named = changed.slice(0, 5).join(', ') + (changed.length > 5 ? ', …' : '')
-  return [`messages/EN.json is stale (${named}). Run \`pnpm --filter @livery/i18n extract\``]
+  return [`messages/EN.json is stale (${named}). Run \`npx pnpm --filter @livery/i18n extract\``]
 }
 
 function incompleteness({ code, translated, total, missing }: LanguageReport): string {
