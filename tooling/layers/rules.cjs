@@ -6,7 +6,7 @@ const ALLOWED = {
   domain: [],
   api: [],
   theme: [],
-  i18n: ['domain', 'theme'],
+  i18n: ['domain'],
   ui: ['theme'],
   tenant: ['domain', 'theme', 'i18n'],
   app: ['domain', 'api', 'theme', 'i18n', 'ui', 'tenant'],
