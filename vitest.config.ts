@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        // By itself: it writes rooms into the sources and takes them away again.
+        // By itself: it writes folders into the sources and takes them away again.
         test: { name: 'generators', ...LIMITS, include: ['tooling/generate/*.test.ts'], environment: 'node' },
       },
       {

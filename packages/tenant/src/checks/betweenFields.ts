@@ -79,8 +79,8 @@ export function checkBetweenFields(config: TenantConfig, folderId: string): Prob
 }
 
 /**
- * Flags that say opposite things: nothing breaks, and players meet a door without a room or a room without a
- * door.
+ * Flags that contradict each other. Nothing breaks by them, but an entry of a menu leads to a page that cannot be
+ * used, or no entry leads to a page.
  */
 function contradictions({ flags, registration }: TenantConfig, folderId: string): Problem[] {
   const told: [wrong: boolean, field: string, found: string, expected: string][] = [

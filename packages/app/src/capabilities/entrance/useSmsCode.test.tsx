@@ -21,7 +21,7 @@ const answers = {
   sendLoginCode: refusal(500, 'server.error'),
 }
 
-/** Asks for a code on the login page. @returns the spied door by which failures of actions are told */
+/** Asks for a code on the login page. @returns the spy on the handler of failed actions */
 async function askForCode(codes: 'firebase' | 'gateway') {
   const phoneAuth = { provider: 'firebase', apiKey: 'test-key', projectId: 'test' } as const
   const { services } = await renderSite(ROUTES.login.path, {
