@@ -1,5 +1,6 @@
 export * from './externalLink.ts'
 export * from './flags.ts'
+export * from './homeAudience.ts'
 export * from './imageHost.ts'
 export * from './imageSizes.ts'
 export * from './languages.ts'

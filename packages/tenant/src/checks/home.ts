@@ -1,3 +1,4 @@
+import { dependsOnVisits, isShownTo } from '@livery/domain/site'
 import { nearest } from '@livery/theme'
 
 import type { TenantConfig } from '../config.ts'
@@ -32,16 +33,6 @@ function meet(one: HomeSection, other: HomeSection): boolean {
     return a.length === 0 || b.length === 0 || a.some((who) => b.includes(who))
   }
   return fits(['visitor', 'member']) && fits(['new', 'returning'])
-}
-
-/** True for a section whose audience depends on earlier visits of the device. */
-const asksForVisits = ({ audience = [] }: HomeSection): boolean =>
-  audience.includes('new') !== audience.includes('returning')
-
-/** True for a section that visitors, or signed-in players, see on any visit. */
-function isAlwaysSeenBy(who: 'visitor' | 'member', { audience = [] }: HomeSection): boolean {
-  const other = who === 'visitor' ? 'member' : 'visitor'
-  return audience.includes(who) || !audience.includes(other)
 }
 
 const showsGames = ({ kind }: HomeSection): boolean => GAME_SECTIONS.includes(kind)
@@ -120,7 +111,7 @@ export function checkHome({ id, layout, games }: Pick<TenantConfig, 'id' | 'layo
         `${kind} once for each audience`,
         'Remove it, or name who sees which.',
       )
-    if (asksForVisits(section) && !earlier.some(showsGames))
+    if (dependsOnVisits(section.audience) && !earlier.some(showsGames))
       report(
         `${at}.audience`,
         'value',
@@ -138,8 +129,9 @@ export function checkHome({ id, layout, games }: Pick<TenantConfig, 'id' | 'layo
       "Add { kind: 'categories' }.",
     )
   for (const who of ['visitor', 'member'] as const) {
-    const seen = home.filter((section) => isAlwaysSeenBy(who, section))
-    if (!seen.slice(0, FIRST_SECTIONS).some((section) => showsGames(section) && !asksForVisits(section)))
+    const seen = home.filter(({ audience }) => isShownTo(audience, who))
+    const first = seen.slice(0, FIRST_SECTIONS)
+    if (!first.some((section) => showsGames(section) && !dependsOnVisits(section.audience)))
       report(
         'home',
         'value',

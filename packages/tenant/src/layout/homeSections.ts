@@ -1,4 +1,5 @@
 import type { GameCategory } from '@livery/domain/games'
+import type { HomeAudience } from '@livery/domain/site'
 import type { LanguageCode } from '@livery/i18n/registry'
 
 /**
@@ -49,11 +50,7 @@ export const LIMITED_SECTIONS: readonly HomeSectionKind[] = [
   'sports-board',
 ]
 
-/** Audiences of a section: visitors or signed-in players, on their first visit with this device or on a later one. */
-export const HOME_AUDIENCES = ['visitor', 'member', 'new', 'returning'] as const
-export type HomeAudience = (typeof HOME_AUDIENCES)[number]
-
-/** Ground of a section: the page's own, or a band of another surface across the column. */
+/** Background of a section: the page's own, or a band of another surface across the column. */
 export const HOME_TONES = ['plain', 'sunken', 'raised'] as const
 export type HomeTone = (typeof HOME_TONES)[number]
 
@@ -64,9 +61,9 @@ interface Settings {
   readonly title?: Readonly<Partial<Record<LanguageCode, string>>>
   /** Greatest number of items. */
   readonly limit?: number
-  /** Audience; everybody without it. Of visitor and member, and of new and returning, one that is named must fit. */
+  /** Audiences; everybody without it. Of visitor and member, and of new and returning, one that is named must fit. */
   readonly audience?: readonly HomeAudience[]
-  /** Ground. Default `plain`. */
+  /** Background. Default `plain`. */
   readonly tone?: HomeTone
 }
 

@@ -1,10 +1,10 @@
 import { GAME_CATEGORIES } from '@livery/domain/games'
+import { HOME_AUDIENCES } from '@livery/domain/site'
 import { LANGUAGE_CODES, type LanguageCode } from '@livery/i18n/registry'
 import * as v from 'valibot'
 
 import { HOME_PRESETS, type HomePreset } from '../layout/homePresets.ts'
 import {
-  HOME_AUDIENCES,
   HOME_SECTION_KINDS,
   HOME_SECTIONS,
   HOME_TONES,
@@ -46,7 +46,7 @@ const section = v.pipe(
       ),
       /** Audience of the section; everybody without it. */
       audience: v.exactOptional(distinct(oneOf(HOME_AUDIENCES), 'audiences')),
-      /** Ground of the section. */
+      /** Background of the section. */
       tone: v.exactOptional(oneOf(HOME_TONES)),
     },
     'an object with kind, variant, category, title, limit, audience, tone',

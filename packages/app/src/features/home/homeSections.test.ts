@@ -1,7 +1,8 @@
-import { homePreset, homeSection, type HomeAudience, type HomeSection } from '@livery/tenant'
+import type { HomeAudience } from '@livery/domain/site'
+import { homePreset, homeSection, type HomeSection } from '@livery/tenant'
 import { expect, test } from 'vitest'
 
-import { asksForVisits, isForVisit, keysOf, sectionsFor } from './homeSections.ts'
+import { keysOf, sectionsFor } from './homeSections.ts'
 
 const offered = ['HOT', 'RNG', 'LIVE', 'LOTT'] as const
 const named = (list: readonly HomeSection[]): readonly string[] => list.map(({ kind }) => kind)
@@ -18,22 +19,6 @@ test.each<[readonly HomeAudience[] | undefined, boolean, boolean]>([
   expect(sectionsFor(home, { signedIn: false, offered })).toHaveLength(visitor ? 1 : 0)
   expect(sectionsFor(home, { signedIn: true, offered })).toHaveLength(member ? 1 : 0)
 })
-
-test.each<[readonly HomeAudience[] | undefined, boolean, boolean, boolean]>([
-  [undefined, false, true, true],
-  [['visitor'], false, true, true],
-  [['new'], true, true, false],
-  [['returning', 'member'], true, false, true],
-  [['new', 'returning'], false, true, true],
-])(
-  'a section for %j asks for visits: %s; a first visit has it: %s, a later one: %s (S-home-39)',
-  (audience, asks, first, later) => {
-    const section = homeSection('hero', audience && { audience })
-    expect(asksForVisits(section)).toBe(asks)
-    expect(isForVisit(section, false)).toBe(first)
-    expect(isForVisit(section, true)).toBe(later)
-  },
-)
 
 test('leaves out what the brand does not offer, and what visitors have none of (S-sports-03)', () => {
   const home = [

@@ -1,7 +1,8 @@
+import { dependsOnVisits } from '@livery/domain/site'
 import type { HomeSection } from '@livery/tenant'
 
 import * as css from '../home.css.ts'
-import { asksForVisits, keysOf } from '../homeSections.ts'
+import { keysOf } from '../homeSections.ts'
 import { ForVisit, LazyPart } from '../lazyParts.tsx'
 import { RenderNearViewport } from '../RenderNearViewport.tsx'
 import { SectionContent } from './SectionContent.tsx'
@@ -20,16 +21,17 @@ export function Sections({ list, from = 0 }: SectionsProps) {
   const keys = keysOf(list)
   return list.map((section, index) => {
     const key = keys[index]
+    const isForVisits = dependsOnVisits(section.audience)
     const content = <SectionContent section={section} />
     const shown = (
       <LazyPart key={key} place={section.kind}>
         <div className={css.tones[section.tone ?? 'plain']}>
-          {asksForVisits(section) ? <ForVisit section={section}>{content}</ForVisit> : content}
+          {isForVisits ? <ForVisit section={section}>{content}</ForVisit> : content}
         </div>
       </LazyPart>
     )
     // Earlier visits are known on the device alone: such a section is never part of a document.
-    return from + index < FIRST_SECTIONS && !asksForVisits(section) ? (
+    return from + index < FIRST_SECTIONS && !isForVisits ? (
       shown
     ) : (
       <RenderNearViewport key={key}>{shown}</RenderNearViewport>
