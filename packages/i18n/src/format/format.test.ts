@@ -1,10 +1,9 @@
-import type { BalanceForm } from '@livery/domain/money'
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
 import { isolate } from './isolate.ts'
-import { formatBalance, formatMoney, isSymbolRight, moneyParts, type MoneyOptions } from './money.ts'
+import { formatMoney, isSymbolRight, moneyParts, type MoneyOptions } from './money.ts'
 import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
 
 /** Makes the spaces and direction marks of CLDR visible to a reader of the tests. */
@@ -77,13 +76,6 @@ describe('formatMoney (S-wallet-02)', () => {
       ),
     )
   })
-})
-
-test('the balance has no decimals; hidden, two decimals and no digit (S-wallet-01)', () => {
-  const shown: BalanceForm = { decimals: 0, mask: (text) => text }
-  const hidden: BalanceForm = { decimals: 2, mask: (text) => text.replaceAll(/\d/g, '*') }
-  expect(formatBalance('en', '10000.99', 'EUR', shown)).toBe('€10,000')
-  expect(formatBalance('en', '10000.99', 'EUR', hidden)).toBe('€**,***.**')
 })
 
 const moment = new Date('2026-11-20T09:05:07Z')

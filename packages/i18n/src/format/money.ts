@@ -1,4 +1,4 @@
-import type { BalanceForm, Decimal } from '@livery/domain/money'
+import type { Decimal } from '@livery/domain/money'
 
 import { isFromTheRight } from '../registry.ts'
 import { isolate } from './isolate.ts'
@@ -69,20 +69,6 @@ export function moneyParts(
 export function isSymbolRight(tag: string, currency: string): boolean {
   const [first] = moneyParts(tag, '0', currency)
   return first?.kind === 'amount' && /^\p{Nd}/u.test(first.text)
-}
-
-/**
- * Figure of the balance widget, in the form that `balanceForm` of `@livery/domain` gives for its state: no decimals
- * when shown; hidden, two decimals and a `*` for every digit (S-wallet-01).
- */
-export function formatBalance(
-  tag: string,
-  balance: Decimal,
-  currency: string,
-  form: BalanceForm,
-  currencyDisplay?: MoneyOptions['currencyDisplay'],
-): string {
-  return form.mask(formatMoney(tag, balance, currency, { decimals: form.decimals, currencyDisplay }))
 }
 
 const formatters = new Map<string, Intl.NumberFormat>()

@@ -2,16 +2,6 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 
 import { Balance } from './Balance.tsx'
-import { masked } from './masked.ts'
-
-test.each([
-  ['12,480.50', '**,***.**'],
-  ['1.234.567,89', '*.***.***,**'],
-  ['١٢٬٤٨٠٫٥٠', '**٬***٫**'],
-  ['0.00', '*.**'],
-])('%s hidden is %s', (amount, stars) => {
-  expect(masked(amount)).toBe(stars)
-})
 
 const labels = { show: 'Show', hide: 'Hide', refresh: 'Refresh', hidden: 'Balance hidden' }
 const balance = (hidden: boolean) => (

@@ -1,5 +1,5 @@
 import { isTrialAccount } from '@livery/domain/account'
-import { balanceForm } from '@livery/domain/money'
+import { balanceDecimals } from '@livery/domain/money'
 import { formatMoney, isSymbolRight } from '@livery/i18n'
 import { Balance, type BalanceProps } from '@livery/ui/balance'
 import { useQuery } from '@tanstack/react-query'
@@ -29,8 +29,8 @@ export function WalletBalance({ size }: Pick<BalanceProps, 'size'>) {
       // Play money wears no currency (S-trial-12).
       symbol={(!isPlay && wallet?.symbol) || ''}
       symbolRight={wallet && isSymbolRight(locale, wallet.currency)}
-      amount={amount(balanceForm(false).decimals)}
-      amountWithDecimals={amount(balanceForm(true).decimals)}
+      amount={amount(balanceDecimals(false))}
+      amountWithDecimals={amount(balanceDecimals(true))}
       hidden={hidden}
       onHiddenChange={hide}
       refreshing={isFetching}
