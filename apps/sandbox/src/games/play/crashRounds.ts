@@ -21,27 +21,31 @@ import {
  */
 export async function advanceCrash(
   tx: Db,
-  table: RoundContext,
+  context: RoundContext,
   round: RoundRow,
   now: Date,
   leaving: boolean,
 ): Promise<RoundAnswer> {
-  if (round.status === 'settled' || round.outcome.kind !== 'crash') return answerRound(tx, table, round)
+  if (round.status === 'settled' || round.outcome.kind !== 'crash') return answerRound(tx, context, round)
   const { point } = round.outcome
   const elapsed = now.getTime() - round.started_at.getTime()
   const planned = round.request.leaveAt
   const brokeAt = momentOf(point)
-  const leaves = (at: number): Promise<RoundAnswer> =>
-    settleRound(tx, table, round, at, `Left at ${(at / 100).toFixed(2)}×`, now, {
-      kind: 'crash',
-      point,
-      leftAt: at,
+  const leaves = (multiple: number): Promise<RoundAnswer> =>
+    settleRound(tx, context, round, {
+      hundredths: multiple,
+      text: `Left at ${(multiple / 100).toFixed(2)}×`,
+      outcome: { kind: 'crash', point, leftAt: multiple },
+      at: now,
     })
   if (planned !== undefined && planned < point && elapsed >= momentOf(planned)) return leaves(planned)
-  if (elapsed >= brokeAt) {
-    return settleRound(tx, table, round, 0, `Broke at ${(point / 100).toFixed(2)}×`, now)
-  }
-  return leaving ? leaves(multipleAt(elapsed)) : answerRound(tx, table, round)
+  if (elapsed >= brokeAt)
+    return settleRound(tx, context, round, {
+      hundredths: 0,
+      text: `Broke at ${(point / 100).toFixed(2)}×`,
+      at: now,
+    })
+  return leaving ? leaves(multipleAt(elapsed)) : answerRound(tx, context, round)
 }
 
 /**
@@ -97,8 +101,8 @@ async function advanceUnasked(tx: Db, row: OpenRow, now: Date): Promise<void> {
     siteOrigin: row.site_origin,
     seed: row.seed,
   }
-  const table: RoundContext = { session, game, currency: row.currency, regulated: { roundMs: 0 } }
-  await advanceCrash(tx, table, row, now, false)
+  const context: RoundContext = { session, game, currency: row.currency, regulated: { roundMs: 0 } }
+  await advanceCrash(tx, context, row, now, false)
 }
 
 /** Settles all of a member's curves whose moment has come unnoticed, for instance because a page was closed. */

@@ -91,12 +91,12 @@ export async function answerRound(
  */
 export async function playRound(
   tx: Db,
-  table: RoundContext,
+  context: RoundContext,
   request: RoundRequest,
   now: Date,
   mayStake: (tx: Db, stake: bigint) => Promise<void>,
 ): Promise<RoundAnswer> {
-  const { session, game, currency, regulated } = table
+  const { session, game, currency, regulated } = context
   // Row lock: one round at a time in a session, which also keeps the rounds' numbers unique.
   const counted = await tx.row<{ rounds: number }>`
     select rounds from game_session where id = ${session.id} for update`
@@ -104,7 +104,7 @@ export async function playRound(
   if (known) {
     if (!isSameWish(known.request, request))
       fail(409, 'idempotency.conflict', { message: 'This round was another one.' })
-    return answerRound(tx, table, known)
+    return answerRound(tx, context, known)
   }
   await refuseHaste(tx, session, regulated.roundMs, now)
   const stake = readStake(request.stake, game, currency, regulated.mostStake)
@@ -152,7 +152,7 @@ export async function playRound(
   if (!round) throw new Error('The round was not written.')
   // An empty purse of play money is filled up when it is read.
   const balance = session.purse === 'play' ? undefined : staked
-  return answerRound(tx, table, round, (await payOut(tx, table, round, now)) ?? balance)
+  return answerRound(tx, context, round, (await payOut(tx, context, round, now)) ?? balance)
 }
 
 /** Kind of table where it matters to the turnover of a withdrawal: live ones count in part, curves by their result. */
@@ -189,28 +189,36 @@ async function payOut(
   return session.purse === 'play' ? undefined : won
 }
 
+/** End of an open round. */
+export interface RoundEnd {
+  /** Return of the stake, in hundredths of it. */
+  readonly hundredths: number
+  /** Words for the betting record. */
+  readonly text: string
+  /** Outcome where it is another one than the round began with. */
+  readonly outcome?: Outcome
+  readonly at: Date
+}
+
 /** Pays and closes an open round; a closed one is unchanged. */
 export async function settleRound(
   tx: Db,
-  table: RoundContext,
+  context: RoundContext,
   round: RoundRow,
-  hundredths: number,
-  text: string,
-  now: Date,
-  outcome: Outcome = round.outcome,
+  { hundredths, text, outcome = round.outcome, at }: RoundEnd,
 ): Promise<RoundAnswer> {
-  const { session } = table
+  const { session } = context
   const payout = payoutOf(round.stake, hundredths)
   const settled = await tx.row<RoundRow>`
-    update game_round set status = 'settled', payout = ${payout}, outcome = ${json(outcome)}, settled_at = ${now}
+    update game_round set status = 'settled', payout = ${payout}, outcome = ${json(outcome)}, settled_at = ${at}
     where session_id = ${session.id} and round_id = ${round.round_id} and status = 'open' returning *`
   if (!settled) {
     const before = await findRound(tx, session, round.round_id)
-    return answerRound(tx, table, before ?? round)
+    return answerRound(tx, context, before ?? round)
   }
-  const balance = await payOut(tx, table, settled, now)
-  if (round.order_id !== null) await closeOrder(tx, round.order_id, payout, text, now)
-  return answerRound(tx, table, settled, balance)
+  const balance = await payOut(tx, context, settled, at)
+  if (round.order_id !== null) await closeOrder(tx, round.order_id, payout, text, at)
+  return answerRound(tx, context, settled, balance)
 }
 
 function readStake(text: string, game: CatalogueGame, currency: string, most: bigint | undefined): bigint {
