@@ -1,7 +1,8 @@
+import type { DrawKind } from '@livery/domain/lottery'
+
 import type { Motif } from '../art/motifs.ts'
 import type { PaletteName } from '../art/palettes.ts'
 import type { Genre } from './genres.ts'
-import type { DrawKind } from './lotteryFamilies.ts'
 import type { VietnamRegion } from './names/titles.ts'
 import type { Vendor } from './vendors.ts'
 

@@ -1,5 +1,4 @@
-/** Kinds of draws, named as the contract's `DrawKind`. */
-export type DrawKind = 'D3' | 'D5' | 'K3' | 'PK10' | 'KENO' | 'L6' | 'VN'
+import type { DrawKind } from '@livery/domain/lottery'
 
 interface Family {
   readonly kind: DrawKind

@@ -1,5 +1,6 @@
+import type { DrawKind } from '@livery/domain/lottery'
+
 import type { Db } from '../database/index.ts'
-import type { DrawKind } from '../games/lotteryFamilies.ts'
 import type { VietnamRegion } from '../games/names/titles.ts'
 import { secretOf } from '../platform/secret.ts'
 import { secretRandom } from '../platform/secretRandom.ts'

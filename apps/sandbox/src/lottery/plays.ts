@@ -1,5 +1,6 @@
+import type { DrawKind } from '@livery/domain/lottery'
+
 import type { LotteryFacts } from '../games/catalogueGame.ts'
-import type { DrawKind } from '../games/lotteryFamilies.ts'
 import { BALL_PLAYS } from './ballPlays.ts'
 import { DIGIT_PLAYS } from './digitPlays.ts'
 import type { Play } from './playKit.ts'

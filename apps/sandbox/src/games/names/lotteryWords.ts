@@ -1,8 +1,9 @@
+import type { DrawKind } from '@livery/domain/lottery'
 import { isLanguageCode, LANGUAGES } from '@livery/i18n/registry'
 
 import { textIn } from '../../platform/text.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
-import { LOTTERY_FAMILIES, type DrawKind } from '../lotteryFamilies.ts'
+import { LOTTERY_FAMILIES } from '../lotteryFamilies.ts'
 import { LOTTERY_PLACES } from './titles.ts'
 
 /**
