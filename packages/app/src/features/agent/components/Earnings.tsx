@@ -1,5 +1,5 @@
 import { type ReportPeriod } from '@livery/domain/money'
-import { formatMoment, formatMoney, formatPercent } from '@livery/i18n'
+import { formatMoment, formatMoney } from '@livery/i18n'
 import { DataTable } from '@livery/ui/data-table'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Stack } from '@livery/ui/stack'
@@ -15,14 +15,13 @@ import { languageAtom } from '#platform/language/language.ts'
 import { agentMessages as messages } from '../agent.messages.ts'
 import { earningsQuery } from '../agent.queries.ts'
 import { contractKindMessages } from '../contracts/contractKinds.messages.ts'
-
-/** Decimals of a rate: as fine as 0.01 %. */
-const RATE_DECIMALS = 2
+import { useRateLabel } from '../useRateLabel.ts'
 
 /** Wages and dividends that contracts have paid in a period, each with the sum that it was reckoned on (S-agent-09). */
 export function Earnings({ period }: { readonly period: ReportPeriod }) {
   const { formatMessage, locale } = useIntl()
   const language = useAtomValue(languageAtom)
+  const rateLabel = useRateLabel()
   const query = useInfiniteQuery(earningsQuery(useGateway(), period))
   const rows = query.data?.pages.flatMap(({ currency, list }) =>
     list.map((one) => ({
@@ -32,7 +31,7 @@ export function Earnings({ period }: { readonly period: ReportPeriod }) {
         formatMessage(contractKindMessages[one.kind]),
         formatMoney(locale, one.amount, currency),
         formatMoney(locale, one.kind === 'dividend' ? one.net : one.staked, currency),
-        language ? formatPercent(language, Number(one.rate), RATE_DECIMALS) : one.rate,
+        rateLabel(one.rate),
       ],
     })),
   )

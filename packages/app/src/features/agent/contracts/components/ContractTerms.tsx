@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { formatMoment, formatMoney, formatPercent } from '@livery/i18n'
+import { formatMoment, formatMoney } from '@livery/i18n'
 import { DataTable } from '@livery/ui/data-table'
 import { Stack } from '@livery/ui/stack'
 import { Text } from '@livery/ui/text'
@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl'
 
 import { languageAtom } from '#platform/language/language.ts'
 
+import { useRateLabel } from '../../useRateLabel.ts'
 import * as css from '../agentContracts.css.ts'
 import { agentContractsMessages as messages, contractPeriodMessages } from '../agentContracts.messages.ts'
 
@@ -15,13 +16,11 @@ export interface ContractTermsProps {
   readonly contract: Schemas['Contract']
 }
 
-/** Decimals of a rate: as fine as 0.01 %. */
-const RATE_DECIMALS = 2
-
 /** Terms of a contract: the offering agent, interval, duration, and the rate for each range of the team's figures. */
 export function ContractTerms({ contract }: ContractTermsProps) {
   const { formatMessage, formatNumber, locale } = useIntl()
   const language = useAtomValue(languageAtom)
+  const rateLabel = useRateLabel()
   const day = (moment: string): string => (language ? formatMoment(language, moment, 'date') : moment)
   const { from, period, startsAt, endsAt, answeredAt, kind, tiers, currency } = contract
   const facts = [
@@ -63,7 +62,7 @@ export function ContractTerms({ contract }: ContractTermsProps) {
           cells: [
             formatMoney(locale, tier.from, currency),
             formatNumber(tier.activeMembers),
-            language ? formatPercent(language, Number(tier.rate), RATE_DECIMALS) : tier.rate,
+            rateLabel(tier.rate),
           ],
         }))}
       />
