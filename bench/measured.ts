@@ -26,6 +26,12 @@ async function numbersOf(pid: number | 'self'): Promise<number[]> {
 const TICKS = 100
 const PAGE = 4096
 
+/** Processor time that a process has taken itself, all threads together, in seconds. */
+export async function workOf(pid: number): Promise<number> {
+  const [, , , , , , , , , , , user = 0, system = 0] = await numbersOf(pid)
+  return (user + system) / TICKS
+}
+
 /** Processor time of all programs that this one started and that ended, in seconds. */
 async function workOfEnded(): Promise<number> {
   const [, , , , , , , , , , , , , user = 0, system = 0] = await numbersOf('self')

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process'
 /**
  * Requests a second that `livery serve` answers for a growing number of brands: 20 clients ask for home, a document,
  * the main script, a text and an unknown host's home, of one brand after the other. Promoted releases with --releases.
  * Compare only figures of one run, because client and server share the machine.
- * node bench/serve.ts [--brands 100,1000] [--seconds 10] [--port 7530] [--releases]
+ *
+ *   node bench/serve.ts [--brands 100,1000] [--seconds 10] [--clients 20] [--port 7530] [--releases] [--keep]
  */
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util'
 import { writeBrands } from './brands.ts'
 import { ask, type Asked } from './clients.ts'
 import { load, machine } from './machine.ts'
+import { workOf } from './measured.ts'
 import { root } from './running.ts'
 import { printRows } from './targets.ts'
 
@@ -23,7 +25,7 @@ const { values } = parseArgs({
     clients: { type: 'string', default: '20' },
     port: { type: 'string', default: '7530' },
     releases: { type: 'boolean', default: false },
-    /** Folder with `dist` or `releases` of an earlier run, to measure again without building. */
+    /** Measures the bundles or releases of the run before again, without building. */
     keep: { type: 'boolean', default: false },
   },
 })
@@ -65,14 +67,6 @@ async function prepare(count: number): Promise<void> {
   if (!values.releases) return void run('build', '--all', '--no-pictures', '--offline')
   run('release', '--all', '--no-pictures', '--offline')
   run('promote', '--all')
-}
-
-/** Seconds of processor time that a process took, all threads together. */
-async function workOf(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  // The name in brackets may hold spaces; user and system time are fields 14 and 15, in hundredths.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 async function measure(count: number): Promise<Record<string, number>> {
