@@ -18,6 +18,7 @@ import {
 } from '#features/wallet/wallet.samples.ts'
 import { refusal, type Answers, type FakeGateway } from '#testing/fakeGateway.ts'
 import { setOnline } from '#testing/network.ts'
+import { press } from '#testing/press.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 
@@ -34,11 +35,6 @@ const promotion = {
   applicable: true,
 } as const
 
-/** Clicks by script: tests have no brand's stylesheet, so the bottom menu may cover the button. */
-async function press(button: Locator): Promise<void> {
-  await expect.element(button).toBeEnabled()
-  button.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-}
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name })
 const amount = page.getByRole('textbox', { name: 'Amount' })
 const dialog = page.getByRole('dialog')

@@ -1,8 +1,9 @@
 import { ROUTES } from '@livery/domain/routes'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { page, userEvent, type Locator } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 
 import type { Answers } from '#testing/fakeGateway.ts'
+import { press } from '#testing/press.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite } from '#testing/samples.ts'
 
@@ -46,11 +47,6 @@ describe('the inbox', () => {
       sentAt: '2026-11-20T09:30:00.000Z',
     }))
   })
-  /** Clicks by script: the list is longer than the window. */
-  async function press(locator: Locator): Promise<void> {
-    await expect.element(locator).toBeEnabled()
-    ;(locator.element() as HTMLElement).click()
-  }
   const open = () => renderSite(ROUTES.inbox.path, { answers, session: memberSession })
 
   it('marks a letter as read when it is opened (S-messages-01)', async () => {

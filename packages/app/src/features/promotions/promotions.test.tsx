@@ -6,6 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { loginShownAtom, openPanelAtom } from '#platform/panels/panels.atoms.ts'
 import { refusal, type Answers, type Refusal } from '#testing/fakeGateway.ts'
+import { press } from '#testing/press.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
 
@@ -25,13 +26,7 @@ const path = promotionPath({ id: welcome.id })
 const main = page.getByRole('main')
 const add = page.getByLabelText('Add pictures')
 const send = page.getByRole('button', { name: 'Send application' })
-
-/** Clicks by script: without a brand's stylesheet the bottom menu covers the button. */
-async function press(name: string): Promise<void> {
-  const button = main.getByRole('button', { name })
-  await expect.element(button).toBeVisible()
-  ;(button.element() as HTMLElement).click()
-}
+const pressButton = (name: string): Promise<void> => press(main.getByRole('button', { name }))
 
 const png = (name: string, bytes = 8): File => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
 
@@ -90,7 +85,7 @@ describe('a promotion', () => {
   })
 
   async function write(): Promise<void> {
-    await press('Apply now')
+    await pressButton('Apply now')
     await userEvent.upload(add, [png('a.png'), png('b.png')])
     await page.getByRole('textbox', { name: 'Comment' }).fill('From my phone')
   }
@@ -99,7 +94,7 @@ describe('a promotion', () => {
     const { services } = await renderSite(path, { answers })
     await expect.element(main.getByText('Once per member.')).toBeVisible()
     expect(document.title).not.toBe('taken')
-    await press('Log in to apply')
+    await pressButton('Log in to apply')
     const login = page.getByRole('dialog', { name: 'Welcome back' })
     await expect.element(login.getByRole('button', { name: 'Log in' })).toBeVisible()
     expect(services.store.get(loginShownAtom)).toBe(true)
@@ -116,7 +111,7 @@ describe('a promotion', () => {
 
   it('refuses a trial account (S-trial-08)', async () => {
     const { gateway } = await renderSite(path, { answers, session: { ...memberSession, type: 4 } })
-    await press('Apply now')
+    await pressButton('Apply now')
     await expect.element(page.getByText(/Trial accounts can’t use this feature/)).toBeVisible()
     await expect.element(send).not.toBeInTheDocument()
     expect(gateway.received('applyPromotion')).toHaveLength(0)
@@ -140,7 +135,7 @@ describe('a promotion', () => {
 
   it('shows which picture it refuses, and why (S-promotions-03)', async () => {
     await renderSite(path, { answers, session: memberSession })
-    await press('Apply now')
+    await pressButton('Apply now')
     await userEvent.upload(add, [
       new File(['x'], 'a.gif', { type: 'image/gif' }),
       png('huge.png', 5 * 1024 * 1024 + 1),
@@ -166,7 +161,7 @@ describe('a promotion', () => {
     services.navigator.go(ROUTES.promotions.path)
     await expect.element(main.getByRole('button', { name: 'Apply now' })).not.toBeInTheDocument()
     services.navigator.go(path)
-    await press('Apply now')
+    await pressButton('Apply now')
     await expect.element(page.getByRole('textbox', { name: 'Comment' })).toHaveValue('From my phone')
     refused = undefined
     await send.click()

@@ -1,8 +1,9 @@
 import { lotteryClientPath } from '@livery/domain/lottery'
 import { expect } from 'vitest'
-import { page, type Locator } from 'vitest/browser'
+import { page } from 'vitest/browser'
 
 import { type Answers } from '#testing/fakeGateway.ts'
+import { press } from '#testing/press.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 
 import { lotterySite, sampleReceipt } from '../lottery.samples.ts'
@@ -16,12 +17,6 @@ export const placeBets = page.getByRole('button', { name: 'Place bets' })
 /** Renders the betting page for a member. */
 export function renderBetPage(answers: Answers = {}, path = lotteryClientPath(client)) {
   return renderSite(path, { answers: { ...lotterySite, ...answers }, session: memberSession })
-}
-
-/** Clicks by script: tests have no brand's stylesheet, so the bottom menu may cover the bet bar. */
-export async function press(locator: Locator) {
-  await expect.element(locator).toBeEnabled()
-  locator.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
 }
 
 /** Picks 3 and 7 for the first digit, 1 for the second, and puts them on the slip. */

@@ -5,11 +5,12 @@ import { page } from 'vitest/browser'
 
 import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
 import { refusal } from '#testing/fakeGateway.ts'
+import { press } from '#testing/press.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { testBoot } from '#testing/testBoot.ts'
 
 import { lotterySite, sampleLottery, samplePeriod, unknownPrizeMode } from '../lottery.samples.ts'
-import { client, openSlip, placeBets, renderBetPage, press, fillSlip } from './bet.fixture.ts'
+import { client, openSlip, placeBets, renderBetPage, fillSlip } from './bet.fixture.ts'
 
 const { merchantCode } = testBoot.tenant
 

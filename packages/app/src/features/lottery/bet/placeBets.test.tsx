@@ -5,18 +5,11 @@ import { cleanup } from 'vitest-browser-react'
 import { page } from 'vitest/browser'
 
 import { refusal } from '#testing/fakeGateway.ts'
+import { press } from '#testing/press.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 
 import { lotterySite, samplePlays, sampleReceipt } from '../lottery.samples.ts'
-import {
-  client,
-  openSlip,
-  placeBets,
-  renderBetPage,
-  press,
-  fillSlip,
-  placeUnanswered,
-} from './bet.fixture.ts'
+import { client, openSlip, placeBets, renderBetPage, fillSlip, placeUnanswered } from './bet.fixture.ts'
 
 /** Answer of the traditional bet types at other odds. */
 const playsAt = (odds: string) => ({
