@@ -1,26 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-
 import type { Database } from '../database/index.ts'
 import { type MemberRow, toMember } from '../members/memberRow.ts'
 import type { Random } from '../random.ts'
 import { startSession } from '../sessions/sessions.ts'
+import type { Gateway } from '../testing/gateways.ts'
 import { intention } from '../testing/player.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** Merchant with contracts. */
 export const CONTRACT_MERCHANT = 'AUR01'
 
-/** One sandbox process that may be killed and started again. */
-export interface Gateway {
-  readonly port: number
-  process: ChildProcess
-}
-
 /** Two sandboxes on one PostgreSQL, and members who use both. */
 export interface Pair {
-  readonly url: string
   readonly db: Database
   readonly gateways: readonly [Gateway, Gateway]
   readonly random: Random
@@ -28,14 +17,6 @@ export interface Pair {
   readonly agent: MemberRow
   readonly currencyOf: (merchant: string) => string
   kills: number
-}
-
-/** Starts a sandbox process, and waits until it answers. */
-export async function startProcess(port: number, url: string): Promise<ChildProcess> {
-  const env = { ...process.env, SANDBOX_PORT: String(port), DATABASE_URL: url }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await once(child.stdout, 'data')
-  return child
 }
 
 /**
@@ -49,9 +30,9 @@ export async function call(
   headers: Readonly<Record<string, string>> = {},
   body?: unknown,
 ): Promise<{ status: number; value: Record<string, unknown> } | undefined> {
-  const { port } = random.pick(gateways)
+  const { origin } = random.pick(gateways)
   const form = body instanceof FormData
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const answer = await fetch(`${origin}${path}`, {
     method,
     headers: { ...headers, ...(body === undefined || form ? {} : { 'content-type': 'application/json' }) },
     ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),

@@ -1,15 +1,13 @@
-import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-
 import { openDatabase } from '../database/index.ts'
 import type { JobReport } from '../jobs/runJobs.ts'
 import { auditLedger } from '../ledger/index.ts'
 import type { MemberRow } from '../members/memberRow.ts'
 import { loadMerchants } from '../merchants.ts'
 import { seededRandom } from '../random.ts'
+import { type Gateway, gatewayOn } from '../testing/gateways.ts'
 import { freePort, postgresFolder, startPostgres } from '../testing/postgres.ts'
 import { watchLedger } from './invariants.ts'
-import { call, CONTRACT_MERCHANT, type Gateway, type Pair, startProcess } from './pair.ts'
+import { call, CONTRACT_MERCHANT, type Pair } from './pair.ts'
 import { gatherTeam, payFaults } from './pairContracts.ts'
 import { cashbackFaults, jobFaults, lotteryFaults, transferFaults } from './pairFaults.ts'
 import { betStep, claimStep, contractStep, depositStep, drawStep, transferStep } from './pairSteps.ts'
@@ -18,23 +16,21 @@ import { MERCHANTS } from './world.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
+/** Moves the clock of both sandboxes, at one of them. */
+const moveClock = ({ origin }: Gateway, advanceMs: number): Promise<Response> =>
+  fetch(`${origin}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ advanceMs }),
+  })
+
 async function killStep(pair: Pair): Promise<void> {
   const gateway = pair.random.pick(pair.gateways)
-  const other = pair.gateways.find((one) => one !== gateway)
-  const ended = once(gateway.process, 'exit')
   // The process dies while both are busy with a day of jobs.
-  const moving = fetch(
-    `http://127.0.0.1:${(pair.random.next() < 0.5 ? gateway : (other ?? gateway)).port}/sandbox/clock`,
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceMs: DAY_MS }),
-    },
-  ).catch(() => undefined)
+  const moving = moveClock(pair.random.pick(pair.gateways), DAY_MS).catch(() => undefined)
   await new Promise((resolve) => setTimeout(resolve, pair.random.integer(1, 60)))
-  gateway.process.kill('SIGKILL')
-  await Promise.all([ended, moving])
-  gateway.process = await startProcess(gateway.port, pair.url)
+  await Promise.all([gateway.kill(), moving])
+  await gateway.revive()
 }
 
 async function takeStep(pair: Pair, step: number): Promise<void> {
@@ -65,15 +61,11 @@ export async function runTwoSandboxes(steps: number, seed: number): Promise<void
   if (!programs) throw new Error('No PostgreSQL in /usr/lib/postgresql (apt-get install postgresql).')
   const server = await startPostgres(programs)
   const url = server.urlOf('postgres')
-  const ports = [await freePort(), await freePort()]
-  const processes = await Promise.all(ports.map((port) => startProcess(port, url)))
-  const [one, other] = ports.map((port, index): Gateway => ({
-    port,
-    process: processes[index] as ChildProcess,
-  }))
+  const open = async () => gatewayOn(await freePort(), { DATABASE_URL: url })
+  const gateways = [await open(), await open()] as const
+  await Promise.all(gateways.map((gateway) => gateway.revive()))
   const db = await openDatabase({ url })
   try {
-    if (!one || !other) throw new Error('Two sandboxes are needed.')
     const merchants = await loadMerchants()
     const members = await db.rows<MemberRow>`
       select * from member where merchant = any(${[...MERCHANTS]}::text[])
@@ -87,9 +79,8 @@ export async function runTwoSandboxes(steps: number, seed: number): Promise<void
       members.map(({ id }) => id),
     )
     const pair: Pair = {
-      url,
       db,
-      gateways: [one, other],
+      gateways,
       random: seededRandom(`two sandboxes ${seed}`),
       members,
       agent,
@@ -107,11 +98,7 @@ export async function runTwoSandboxes(steps: number, seed: number): Promise<void
       await takeStep(pair, step)
       if (step % 100 === 0) console.log(`${step} steps`)
     }
-    const last = await fetch(`http://127.0.0.1:${one.port}/sandbox/clock`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ advanceMs: HOUR_MS }),
-    })
+    const last = await moveClock(gateways[0], HOUR_MS)
     const { now } = (await last.json()) as { now: string; ran: JobReport[] }
     const faults = [
       ...(await auditLedger(db)),
@@ -135,8 +122,7 @@ export async function runTwoSandboxes(steps: number, seed: number): Promise<void
     console.log(`Nothing was lost or paid twice until ${now.slice(0, 10)}.`)
   } finally {
     await db.close()
-    one?.process.kill('SIGKILL')
-    other?.process.kill('SIGKILL')
+    await Promise.all(gateways.map((gateway) => gateway.kill()))
     await server.stop()
   }
 }

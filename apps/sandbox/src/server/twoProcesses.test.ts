@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 import type { FastifyInstance } from 'fastify'
@@ -7,23 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/index.ts'
 import { auditLedger } from '../ledger/index.ts'
 import { onPostgres } from '../testing/databases.ts'
+import { type Gateway, gatewayOn } from '../testing/gateways.ts'
 import { intention, player } from '../testing/player.ts'
 import { freePort } from '../testing/postgres.ts'
 import type { Schemas } from '../wire.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const TRANSFER = '/wps/relay/GCS_walletTransfer'
-
-/** Starts the sandbox in a separate process and waits until it listens. */
-async function startProcess(port: number, databaseUrl: string): Promise<ChildProcess> {
-  const env = { ...process.env, SANDBOX_PORT: String(port), DATABASE_URL: databaseUrl }
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] })
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.once('data', () => resolve())
-    child.once('exit', (code) => reject(new Error(`The sandbox on ${port} ended with ${code}.`)))
-  })
-  return child
-}
 
 /** HTTP client for a process with the interface of `app.inject`, which the other tests use. */
 function overHttp(port: number): FastifyInstance {
@@ -47,18 +37,19 @@ function overHttp(port: number): FastifyInstance {
 
 onPostgres('two sandboxes on one database', (fresh) => {
   let ports: number[] = []
-  let children: ChildProcess[] = []
+  let gateways: Gateway[] = []
   let db: Database
   beforeAll(async () => {
     const { url = '' } = await fresh('empty')
     ports = [await freePort(), await freePort()]
     // Started at the same time: only one may migrate and seed.
-    children = await Promise.all(ports.map((port) => startProcess(port, url)))
+    gateways = ports.map((port) => gatewayOn(port, { DATABASE_URL: url }))
+    await Promise.all(gateways.map((gateway) => gateway.revive()))
     db = await openDatabase({ url })
   }, 60_000)
   afterAll(async () => {
     await db?.close()
-    for (const child of children) child.kill('SIGTERM')
+    await Promise.all(gateways.map((gateway) => gateway.stop()))
   })
 
   test('serve one member simultaneously without a lost or doubled cent', async () => {

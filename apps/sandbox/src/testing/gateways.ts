@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
-/** Longest time in ms that a gateway may take to answer again after a fault. */
+/** Longest time in ms that a gateway may take to answer, also after a fault. */
 const BACK_MS = 300_000
 
 /** One sandbox process that is killed and started again. */
