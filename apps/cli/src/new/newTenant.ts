@@ -16,7 +16,11 @@ const names = v.union([
 
 /** Schema of the answers for `livery new`; all others have a default. Flags and files use the same fields. */
 const answers = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens')),
+  id: v.pipe(
+    v.string(),
+    v.regex(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens'),
+    v.notValue('objects', 'another: stores of releases keep contents in a folder of this name'),
+  ),
   name: v.pipe(v.string(), v.regex(/\S/, 'a name'), v.maxLength(40, 'a name of at most 40 letters')),
   color: hex,
   accent: v.optional(hex),

@@ -8,7 +8,10 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 export const identityEntries = {
   /** Folder name under `tenants/`; a leading `_` marks a generated brand. */
-  id: form(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens, starting with a letter'),
+  id: v.pipe(
+    form(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens, starting with a letter'),
+    v.notValue('objects', 'another id: stores of releases keep contents in a folder of this name'),
+  ),
   /** The brand's name as players read it. */
   name: text('a name', 40),
   /**

@@ -34,6 +34,7 @@ describe('a brand whose data has a mistake', () => {
       'value',
       'id: found "Harbour", expected lower-case letters, digits and hyphens, starting with a letter.',
     ],
+    ['id', 'objects', 'value', 'id: found "objects", expected another id: stores of releases keep contents'],
     [
       'merchantCode',
       'har01',
