@@ -32,6 +32,19 @@ describe('a new brand', () => {
     expect(tenant).toContain(`currency: '${currency}'`)
   })
 
+  it('that two commands begin at once is made by one of them, and whole', async () => {
+    const colors = ['#ff6b5e', '#14b8a6']
+    const both = await Promise.allSettled(
+      colors.map((color) => createTenant(fixture.root, answers({ color }))),
+    )
+    const made = both.findIndex(({ status }) => status === 'fulfilled')
+    expect(both[1 - made]).toMatchObject({
+      reason: { message: expect.stringContaining('exists already') as string },
+    })
+    const [coral] = await loadTenants(fixture.root, { ids: ['coral'] })
+    expect(coral?.brand.colors.brand).toBe(colors[made])
+  })
+
   it('changes no file outside its folder', async () => {
     const files = () => readdir(join(fixture.root, 'tenants'), { recursive: true })
     const before = await files()

@@ -60,7 +60,10 @@ function inGivenFiles(problems: readonly Problem[], { id, logo, logoLight, icon 
  */
 export async function createTenant(root: string, given: NewTenant, cache?: string): Promise<CreatedTenant> {
   const folder = join(root, TENANTS_FOLDER, given.id)
-  if (existsSync(folder)) throw new UserError(`${folder} exists already: choose another id.`)
+  const refuseTaken = () => {
+    throw new UserError(`${folder} exists already: choose another id.`)
+  }
+  if (existsSync(folder)) refuseTaken()
   const others = await readTenants(root)
   const taken = others.flatMap(({ config }) => (config === undefined ? [] : [config.merchantCode]))
   const answers = {
@@ -77,6 +80,11 @@ export async function createTenant(root: string, given: NewTenant, cache?: strin
     ...packageSources(answers.id),
     ...pictures.files,
   }
+  // Of two commands with the same id one makes the folder; the other one neither writes into it nor takes it away.
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') refuseTaken()
+    throw error
+  })
   try {
     for (const [path, content] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
