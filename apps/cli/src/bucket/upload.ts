@@ -47,6 +47,8 @@ export async function uploadRelease(
 ): Promise<Release> {
   const { bundle } = given
   const { id, text, manifest } = await describeRelease({ tenant, ...given }, hashes)
+  // A key that cannot be read is told before anything is stored.
+  const signature = keyFile && `${await signManifest(text, keyFile)}\n`
   const key = (file: string) => releaseKey(tenant, id, file)
   let created = false
   let restored = 0
@@ -78,8 +80,7 @@ export async function uploadRelease(
       sizes.set(object, file.bytes)
     })
     // A signature without its manifest is nothing; a manifest without its signature could not be promoted.
-    if (keyFile !== undefined)
-      await store.put(key(SIGNATURE_FILE), Buffer.from(`${await signManifest(text, keyFile)}\n`), DATA)
+    if (signature !== undefined) await store.put(key(SIGNATURE_FILE), Buffer.from(signature), DATA)
     const known = await readManifest(store, tenant, id)
     created ||= known === undefined
     if (known === undefined) await store.put(key(MANIFEST_FILE), Buffer.from(text), DATA)

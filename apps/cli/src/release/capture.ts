@@ -119,6 +119,8 @@ export async function captureRelease(options: CaptureOptions): Promise<Release> 
         hashes,
       )
       const { files } = manifest
+      // A key that cannot be read is told before anything is stored.
+      const signature = options.keyFile && `${await signManifest(text, options.keyFile)}\n`
       const folder = join(brand.folder, id)
       const created = !existsSync(folder)
       const restored = await keepAll(options, files, hashes)
@@ -130,12 +132,7 @@ export async function captureRelease(options: CaptureOptions): Promise<Release> 
         mended = (await mendRelease(disk, brand, id, hashes)).mended.length
       }
       await linkEverywhere(disk, brand.store, restored, hashes)
-      if (options.keyFile !== undefined)
-        await replaceFile(
-          disk,
-          join(folder, SIGNATURE_FILE),
-          `${await signManifest(text, options.keyFile)}\n`,
-        )
+      if (signature !== undefined) await replaceFile(disk, join(folder, SIGNATURE_FILE), signature)
       const { by = 'unknown', why } = options
       const entry = { at: now().toISOString(), by, release: id, ...(why === undefined ? {} : { why }) }
       // A process may have been killed between the release and its entry; the last one named is what promote --all takes.

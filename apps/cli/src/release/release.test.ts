@@ -47,6 +47,11 @@ describe('a release', () => {
     expect((mode & 0o222).toString(8)).toBe('0')
   })
 
+  it('that cannot be signed is not made', async () => {
+    await expect(release('one', '/nowhere.pem')).rejects.toThrow('/nowhere.pem cannot be read')
+    expect(await listReleases(brand)).toEqual([])
+  })
+
   it('with a changed file is not promoted', async () => {
     const { id, folder } = await release('one')
     const page = join(folder, 'site/index.html')
