@@ -28,6 +28,8 @@ export async function build(ids: readonly string[], flags: BuildFlags, terminal:
   const started = performance.now()
   if (ids.length === 0 && flags.all !== true)
     throw new UserError('Name the brands to build, or build every one with --all: livery build aurora')
+  if (ids.length > 0 && flags.all === true)
+    throw new UserError('Name the brands to build, or give --all, which takes every one: not both.')
   const workspace = findWorkspace(flags)
   const chosen = inShard(await chooseTenants(workspace, ids), flags.shard)
   const { built, refused, warnings } = await buildBrands(

@@ -38,7 +38,10 @@ const SETTLE_MS = 150
  * of its pictures.
  */
 async function watchAndCheck(ids: readonly string[], flags: CheckFlags, terminal: Terminal): Promise<number> {
-  const { root } = findWorkspace(flags)
+  const workspace = findWorkspace(flags)
+  const { root } = workspace
+  // A misspelt brand would be watched for good.
+  await chooseTenants(workspace, ids)
   const entry = join(import.meta.dirname, '../main.ts')
   const again = () => {
     terminal.line(

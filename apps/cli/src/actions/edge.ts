@@ -18,7 +18,7 @@ export async function edge(kind: string, flags: EdgeFlags, terminal: Terminal): 
     varnish: () => varnishEdge({ origin }),
     worker: () => readFile(join(import.meta.dirname, '../edge/worker.js'), 'utf8'),
   }
-  const text = await texts[kind]?.()
+  const text = Object.hasOwn(texts, kind) ? await texts[kind]?.() : undefined
   if (text === undefined)
     throw new UserError(`There is no edge '${kind}': give one of ${Object.keys(texts).join(', ')}.`)
   terminal.line(text.trimEnd())

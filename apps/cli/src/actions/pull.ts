@@ -9,6 +9,7 @@ import { tellSwitches } from '../release/followed.ts'
 import { purgeAll } from '../release/purge.ts'
 import { runCommand } from '../release/runCommand.ts'
 import { storeFolder } from '../release/store.ts'
+import { demandAddress } from '../terminal/address.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
@@ -32,14 +33,20 @@ async function tellServers(folder: string, { reload, purge }: PullFlags): Promis
   }
 }
 
+/** Longest pause between two looks in seconds: a timer that is set for weeks rings at once. */
+const LONGEST_S = 24 * 60 * 60
+
 /** Brings a store in a folder to what a bucket serves, once or again and again. */
 export async function pullReleases(flags: PullFlags, terminal: Terminal): Promise<number> {
   if (!isBucketAddress(flags.store))
     throw new UserError('--store names the bucket that is followed, such as s3://releases/site.')
   const folder = storeFolder(findWorkspace(flags).root, flags.to)
   const every = flags.every === undefined ? undefined : Number(flags.every)
-  if (every !== undefined && !(every > 0))
-    throw new UserError(`--every is '${flags.every}': give a number of seconds, such as 5.`)
+  if (every !== undefined && !(every > 0 && every <= LONGEST_S))
+    throw new UserError(
+      `--every is '${flags.every}': give a number of seconds, such as 5, and a day at most (${LONGEST_S}).`,
+    )
+  for (const cache of flags.purge ?? []) demandAddress('--purge', cache, 'http://10.0.0.7')
   const store = await openS3(flags.store)
   for (;;) {
     const { switched, failed } = await pull(store, folder, { keyFile: flags.verify }).catch(

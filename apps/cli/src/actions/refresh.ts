@@ -75,6 +75,8 @@ export async function refresh(
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now()
+  if (flags.store !== undefined && flags.releases !== true)
+    throw new UserError('--store is about releases: renew their documents with --releases.')
   const workspace = findWorkspace(flags)
   const settings = documentSettings(workspace, flags, flags.releases)
   const chosen = await chosenBundles(workspace, flags, ids)

@@ -28,6 +28,8 @@ export async function release(
   const started = performance.now()
   if (ids.length === 0 && flags.all !== true)
     throw new UserError('Name the brands to release, or release every one with --all: livery release aurora')
+  if (ids.length > 0 && flags.all === true)
+    throw new UserError('Name the brands to release, or give --all, which takes every one: not both.')
   const workspace = findWorkspace(flags)
   const chosen = await chooseTenants(workspace, ids)
   const { pictures, development = false } = flags

@@ -52,12 +52,11 @@ export interface ServeOverrides {
 /** Folder of the releases; of a bucket that of a copy, which follows it. */
 async function storeToServe(
   { root, cache }: Workspace,
-  { store, releases, verify }: ServeFlags,
+  { store, verify }: ServeFlags,
   terminal: Terminal,
   signal: AbortSignal,
 ): Promise<string> {
   if (!isBucketAddress(store)) return storeFolder(root, store)
-  if (releases !== true) throw new UserError('A bucket holds releases: serve them with --releases.')
   const folder = join(cache, 'stores', createHash('sha256').update(store).digest('hex').slice(0, 12))
   const { followBucket } = await import('./pull.ts')
   // The copy's folder is made here: the key is that of this machine's own releases.
@@ -76,6 +75,13 @@ export async function serve(
     port = portFrom(process.env['PORT'], USUAL_PORT),
     sandbox = sandboxFrom(process.env['SANDBOX_URL'], USUAL_SANDBOX),
   } = overrides
+  // Flags are read before anything is fetched; those that would be passed over are told.
+  for (const name of ['store', 'preview', 'verify'] as const)
+    if (flags[name] !== undefined && flags.releases !== true)
+      throw new UserError(`--${name} is about releases: serve them with --releases.`)
+  const minutes = Number(flags.refresh)
+  if (!(minutes >= 0)) throw new UserError(`--refresh is '${flags.refresh}': give a number of minutes, or 0.`)
+  const at = flags.at === undefined ? undefined : previewedTime(flags.at)
   const following = new AbortController()
   const store = await storeToServe(workspace, flags, terminal, following.signal)
   const bundles = flags.releases === true ? openReleases(store, flags.preview) : openBundles(workspace.out)
@@ -87,9 +93,6 @@ export async function serve(
         : `There is no bundle in ${workspace.out}: run livery build --all first.`,
     )
   }
-  const minutes = Number(flags.refresh)
-  if (!(minutes >= 0)) throw new UserError(`--refresh is '${flags.refresh}': give a number of minutes, or 0.`)
-  const at = flags.at === undefined ? undefined : previewedTime(flags.at)
   const settings = documentSettings(workspace, { gateway: sandbox })
   const renewal = createRenewal({
     interval: minutes * MINUTE_MS,
@@ -118,7 +121,7 @@ export async function serve(
   try {
     await server.listen({ port, host: flags.host })
   } catch (error) {
-    throw listenError(error, port)
+    throw listenError(error, port, flags.host)
   }
   const [address] = server.addresses() as AddressInfo[]
   const { line, color } = terminal

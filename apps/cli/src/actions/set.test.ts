@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 import { createTerminal } from '../terminal/terminal.ts'
+import { EXIT } from '../terminal/userError.ts'
 import { fixtureFor } from '../testing/fixtureFor.ts'
+import { listeningTerminal } from '../testing/listening.ts'
 import { set } from './set.ts'
 
 const fixture = fixtureFor('each')
@@ -23,4 +25,16 @@ it('writes no name that another brand uses, and no other brand’s name into a d
   expect(await readFile(join(fixture.root, FILE), 'utf8')).toBe(before)
   expect(await change('name=Lighthouse')).toBe(0)
   expect(await readFile(join(fixture.root, FILE), 'utf8')).toContain('Lighthouse')
+})
+
+it('tells of a brand that cannot be read, as nobody knows whether it is meant', async () => {
+  const meadow = 'tenants/meadow/tenant.ts'
+  await fixture.write(meadow, (await fixture.read(meadow)).replace('"name"', '"nmae"'))
+  const all = listeningTerminal()
+  const flags = { root: fixture.root, where: ['jurisdiction=malta'], write: true }
+  expect(await set(['legal.minimumAge=21'], flags, all)).toBe(EXIT.problems)
+  expect(await fixture.read(FILE)).toContain('"minimumAge":21')
+  expect(all.lines.join('\n')).toContain('meadow cannot be read and was passed over')
+  expect(all.objects).toMatchObject([{ changed: [{ id: 'harbour' }], failed: [{ tenant: 'meadow' }] }])
+  expect(await change('name=Lighthouse')).toBe(EXIT.done)
 })

@@ -185,6 +185,8 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
   const fields = written.map((each) => resolve(readField(each, 'set')))
   if (fields.some(({ field }) => field === 'id'))
     throw new UserError('A brand’s id is the name of its folder and stays: make a new brand with livery new.')
+  const twice = fields.find(({ field }, at) => fields.findIndex((each) => each.field === field) !== at)
+  if (twice !== undefined) throw new UserError(`${twice.field} is given twice: give it one value.`)
   const conditions = (flags.where ?? []).map((each) => resolve(readField(each, '--where')))
   const chosen = readings.filter(
     (reading) =>
@@ -194,6 +196,12 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
   if (chosen.length === 0 && conditions.length > 0) refuseConditions(conditions, readings)
   if (flags.defaults !== undefined && conditions.length > 0)
     throw new UserError('--defaults changes one file for all brands that name it: leave out --where.')
+  const unread = readings.filter(
+    ({ id, config }) =>
+      flags.defaults === undefined &&
+      config === undefined &&
+      conditions.every(({ field, text }) => field !== 'id' || id === text),
+  )
   const all = await Promise.all(chosen.map((reading) => changeOf(reading, fields)))
   const own = all.filter(({ before, after }) => before !== after)
   const { changes, brands } =
@@ -218,9 +226,15 @@ export async function set(written: readonly string[], flags: SetFlags, terminal:
       : `${counted(changes.length, 'file')}, below ${counted(brands.length, 'brand')}`
   if (flags.write === true) line(`${color.green('✓')} ${what} changed`)
   else line(`${what} would change and pass the check. Nothing is written yet: add --write.`)
+  const failed = unread.map(({ id }) => ({
+    tenant: id,
+    fault: `${id} cannot be read and was passed over: livery check ${id} says why.`,
+  }))
+  for (const { fault } of failed) terminal.fail(fault)
   terminal.json({
     changed: changes.map(({ id, file, before, after }) => ({ id, file, ...changedLines(before, after) })),
     written: flags.write === true,
+    ...(failed.length > 0 && { failed }),
   })
-  return EXIT.done
+  return failed.length === 0 ? EXIT.done : EXIT.problems
 }

@@ -3,6 +3,10 @@ import { UserError } from '../terminal/userError.ts'
 /** A clean-up writes too, before it removes anything. */
 const FULL = 'The bucket is full: raise its quota; livery releases clean makes room then'
 
+const ELSEWHERE = 'The bucket is in another region: set AWS_REGION'
+const UNREACHABLE = 'The server cannot be reached: look at its address (AWS_ENDPOINT_URL_S3)'
+const UNFOUND = 'The server cannot be found: look at its address (AWS_ENDPOINT_URL_S3)'
+
 /** Words for errors of the S3 API and of its client by their names, each with what to do. */
 const SAID: Readonly<Record<string, string>> = {
   ExpiredToken: 'The credentials have expired: get new ones',
@@ -18,8 +22,17 @@ const SAID: Readonly<Record<string, string>> = {
   ServiceQuotaExceededException: FULL,
   SlowDown: 'The server asks for fewer requests: try again later',
   RequestTimeTooSkewed: 'The clock of this machine is wrong: set it',
-  ECONNREFUSED: 'The server cannot be reached: look at its address (AWS_ENDPOINT_URL_S3)',
-  ENOTFOUND: 'The server cannot be found: look at its address (AWS_ENDPOINT_URL_S3)',
+  'Region is missing':
+    'The region of the bucket is not known: set AWS_REGION, or AWS_ENDPOINT_URL_S3 for a server of your own',
+  PermanentRedirect: ELSEWHERE,
+  AuthorizationHeaderMalformed: ELSEWHERE,
+  ECONNREFUSED: UNREACHABLE,
+  EHOSTUNREACH: UNREACHABLE,
+  ENETUNREACH: UNREACHABLE,
+  ETIMEDOUT: UNREACHABLE,
+  EPROTO: 'The server speaks another protocol: look at its address, http or https (AWS_ENDPOINT_URL_S3)',
+  ENOTFOUND: UNFOUND,
+  EAI_AGAIN: UNFOUND,
   ECONNRESET: 'The server broke off the connection',
   AbortError: 'The server does not answer in time',
   TimeoutError: 'The server does not answer in time',
@@ -28,6 +41,7 @@ const SAID: Readonly<Record<string, string>> = {
 /** Fields that the client's errors may have. */
 interface Thrown {
   readonly name?: string
+  readonly message?: string
   readonly code?: string
   readonly $metadata?: { readonly httpStatusCode?: number }
 }
@@ -39,11 +53,14 @@ export function statusOf(error: unknown): number | undefined {
 
 /** Error in words about a server that refuses or is out of reach; other errors as they are. */
 export function s3Error(error: unknown, address: string): unknown {
-  const { name = '', code = '' } = (error ?? {}) as Thrown
-  const said = SAID[code] ?? SAID[name]
-  if (said === undefined) return error
+  const { name = '', code = '', message = '' } = (error ?? {}) as Thrown
+  const known = [code, name, message].find((each) => SAID[each] !== undefined)
+  const status = statusOf(error)
+  if (known === undefined && status === undefined) return error
+  const said =
+    known === undefined ? `The server answers with ${status}: look at what it reports` : SAID[known]
   return new UserError(
-    `${said} (${address}: ${SAID[code] === undefined ? name : code}). What was released and served before is unchanged; run the command again, it goes on from here.`,
+    `${said} (${address}: ${known ?? name}). What was released and served before is unchanged; run the command again, it goes on from here.`,
     1,
   )
 }

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+
 import { isBucketAddress } from '../bucket/s3.ts'
+import { UserError } from '../terminal/userError.ts'
 import { openFolderStore } from './folderStore.ts'
 import type { ReleaseStore } from './releaseStore.ts'
 import { storeFolder } from './store.ts'
@@ -14,4 +17,18 @@ export async function openStore(root: string, named: string | undefined): Promis
     import('../bucket/s3.ts'),
   ])
   return openBucketStore(await openS3(named))
+}
+
+/**
+ * Store that is read or changed, not begun: a misspelt folder is no empty store, of which a timer would say for good that
+ * nothing is due.
+ * @throws {UserError} when the folder that is named is not there
+ */
+export async function openKnownStore(root: string, named: string | undefined): Promise<ReleaseStore> {
+  const store = await openStore(root, named)
+  if (named !== undefined && !isBucketAddress(named) && !existsSync(store.address))
+    throw new UserError(
+      `There is no folder ${store.address}: look at --store, or begin it with livery release.`,
+    )
+  return store
 }

@@ -1,7 +1,7 @@
+import { dayOf, isDay } from '../terminal/day.ts'
 import { UserError } from '../terminal/userError.ts'
 import type { MovedTexts } from './answer.ts'
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
 const WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/
 
 /**
@@ -9,8 +9,8 @@ const WITH_OFFSET = /T.*(Z|[+-]\d{2}:?\d{2})$/
  * @throws {UserError} for anything else
  */
 export function previewedTime(text: string): number {
-  const at = Date.parse(DAY.test(text) ? `${text}T12:00Z` : text)
-  if ((DAY.test(text) || WITH_OFFSET.test(text)) && !Number.isNaN(at)) return at
+  const at = Date.parse(isDay(text) ? `${text}T12:00Z` : text)
+  if ((isDay(text) || (WITH_OFFSET.test(text) && isDay(dayOf(text)))) && !Number.isNaN(at)) return at
   throw new UserError(
     `--at is '${text}': give a day such as 2026-12-24, or a time such as 2026-12-24T18:00Z.`,
   )

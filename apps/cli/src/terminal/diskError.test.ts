@@ -20,6 +20,11 @@ it.each([
     'The disk is read-only: nothing can be written there. (/store/b)',
   ],
   [
+    'a folder in the place of a file',
+    failed('EISDIR', { path: '/a' }),
+    'A folder stands where a file belongs. (/a)',
+  ],
+  [
     'a folder that cannot be made, as Node says it of a read-only disk',
     failed('ENOENT', { syscall: 'mkdir', path: '/store/coral' }),
     'No folder can be made there: the disk is read-only, or is none that files are put on. (/store/coral)',

@@ -10,6 +10,7 @@ const SAID: Readonly<Record<string, string>> = {
   EMFILE: 'Too many files are open at once: raise the limit (ulimit -n), then run the command again.',
   ENOTDIR: 'A file stands where a folder belongs.',
   EEXIST: 'A file stands where a folder belongs.',
+  EISDIR: 'A folder stands where a file belongs.',
   ENAMETOOLONG: 'The name is longer than the disk takes.',
   ELOOP: 'The links of that path lead round in a circle.',
   EIO: 'The disk reports a fault: look at the machine before you go on.',

@@ -1,5 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
+import { demandAddress } from './address.ts'
 import { UserError } from './userError.ts'
 
 /** Port from an environment variable, or the usual one. */
@@ -26,12 +27,14 @@ export async function freePort(wanted = 0): Promise<number> {
 /** Gateway origin from an environment variable, or the usual one. */
 export function sandboxFrom(value: string | undefined, usual: string): string {
   if (value === undefined || value === '') return usual
-  if (URL.canParse(value)) return value
-  throw new UserError(`SANDBOX_URL is '${value}': give an address such as ${usual}.`)
+  return demandAddress('SANDBOX_URL', value, usual)
 }
 
-/** One-sentence message for a server that cannot listen. */
-export function listenError(error: unknown, port: number): unknown {
+/** Codes for an address that is none of this machine's. */
+const ELSEWHERE = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** One-sentence message for a server that cannot listen. @param host as it was given */
+export function listenError(error: unknown, port: number, host = 'localhost'): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE')
     return new UserError(
@@ -39,6 +42,8 @@ export function listenError(error: unknown, port: number): unknown {
     )
   if (code === 'EACCES')
     return new UserError(`Port ${port} needs more rights: choose one above 1023 with PORT=7100.`)
+  if (ELSEWHERE.has(String(code)))
+    return new UserError(`This machine has no address '${host}': give --host localhost, or one of its own.`)
   return error
 }
 
