@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 
-import type { LoadedTenant } from '@livery/tenant'
+import { FileRefused, TENANTS_FOLDER, type LoadedTenant } from '@livery/tenant'
 
 import { compileCore } from '../build/compileCore.ts'
 import type { RefusedBrand } from '../build/refusedBrand.ts'
@@ -16,12 +16,13 @@ import { type BrandDiff, type DiffBase, type WeightChange, describeCode } from '
 import { touchedScreens } from '../diff/screens.ts'
 import { printDiff } from '../diff/text.ts'
 import type { DiffFlags } from '../flags.ts'
+import type { BrandFault } from '../release/unreadableState.ts'
 import { openGateway } from '../serve/ownGateway.ts'
 import { sandboxFrom } from '../terminal/listen.ts'
 import { printRefused, refusedFields } from '../terminal/refused.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { EXIT, UserError } from '../terminal/userError.ts'
+import { EXIT } from '../terminal/userError.ts'
 import { findWorkspace, type Workspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
 
@@ -31,9 +32,16 @@ function catalogueFolder(root: string): string | undefined {
   return existsSync(folder) ? folder : undefined
 }
 
+/** @throws {FileRefused} for a brand that cannot be read */
 async function compareOne(workspace: Workspace, base: BaseTree, id: string): Promise<BrandDiff> {
   const after = await readValidBrand(workspace.root, id)
-  if (after === undefined) throw new UserError(`${id} cannot be read: livery check ${id} says why.`)
+  if (after === undefined)
+    throw new FileRefused(
+      'data that cannot be read',
+      'a brand that passes its check',
+      `livery check ${id} says why.`,
+      `${TENANTS_FOLDER}/${id}`,
+    )
   const before = await readValidBrand(base.root, id)
   const changes = compareBrands(before, after, {
     before: catalogueFolder(base.root),
@@ -124,7 +132,16 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
   const base = await openBase(workspace.root, flags.base)
   try {
     const compared: BrandDiff[] = []
-    for (const id of ids) compared.push(await compareOne(workspace, base, id))
+    const unread: BrandFault[] = []
+    for (const id of ids) {
+      try {
+        compared.push(await compareOne(workspace, base, id))
+      } catch (error) {
+        // One brand keeps nobody from seeing what changed in the others.
+        if (!(error instanceof FileRefused)) throw error
+        unread.push({ tenant: id, fault: error.message })
+      }
+    }
     const {
       diffs,
       code,
@@ -137,10 +154,10 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
     const side: DiffBase = { ref: base.ref, commit: base.commit, codeDiffers: base.codeDiffers, code }
     line(`${color.bold('livery diff')} ${color.dim(`with ${side.ref} (${side.commit})`)}`)
     line(color.dim(describeCode(side)))
-    if (diffs.length === 0) line('No brand changed.')
+    if (ids.length === 0) line('No brand changed.')
     for (const each of diffs) printDiff(terminal, each)
     const page = resolve(
-      flags.html ?? join(workspace.cache, 'diff', `${ids.length === 1 ? ids[0] : 'brands'}.html`),
+      flags.html ?? join(workspace.cache, 'diff', `${diffs.length === 1 ? diffs[0]?.id : 'brands'}.html`),
     )
     if (diffs.length > 0) {
       await mkdir(dirname(page), { recursive: true })
@@ -148,6 +165,7 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
       line()
       line(`${color.green('✓')} ${counted(diffs.length, 'brand')} on ${color.cyan(page)}`)
     }
+    for (const { fault } of unread) terminal.fail(fault)
     printRefused(terminal, refused)
     for (const { tenant } of refusedBefore)
       terminal.note(color.yellow(`! ${tenant} has no pictures of before: it cannot be built as it was there`))
@@ -155,10 +173,10 @@ export async function diff(named: readonly string[], flags: DiffFlags, terminal:
       base: side,
       page: diffs.length > 0 ? page : undefined,
       tenants: diffs.map(withoutPictures),
-      ...refusedFields(refused),
+      ...refusedFields(refused, unread),
     })
     const isIllegible = diffs.some(({ contrast }) => contrast.some(({ fails }) => fails))
-    return isIllegible || refused.length > 0 ? EXIT.problems : EXIT.done
+    return isIllegible || refused.length + unread.length > 0 ? EXIT.problems : EXIT.done
   } finally {
     await base.remove()
   }

@@ -87,6 +87,26 @@ describe('a diff of a brand against its base', () => {
     expect(html).not.toContain('undefined')
   })
 
+  it('goes on behind a brand that cannot be read, which is told and is no success', async () => {
+    const data = 'tenants/meadow/tenant.ts'
+    const [sound, texts] = [await fixture.read(data), 'tenants/harbour/messages/VI.json']
+    await fixture.write(data, sound.replace('"name"', '"nmae"'))
+    await fixture.write(texts, '{')
+    const { status, stdout, stderr } = diff('harbour', 'meadow', '--json')
+    const alone = diff('meadow')
+    await fixture.write(texts, '{}')
+    const harbour = diff('meadow', 'harbour', '--json')
+    await fixture.write(data, sound)
+    expect([status, stderr]).toEqual([1, expect.not.stringContaining('    at ')])
+    expect(stderr).toContain('tenants/meadow: found data that cannot be read')
+    expect(stderr).toContain(`${texts}: found no texts by their ids`)
+    const tenants = ['harbour', 'meadow'].map((tenant) => ({ tenant }))
+    expect(JSON.parse(stdout)).toMatchObject({ tenants: [], failed: tenants })
+    expect([alone.status, alone.stdout]).toEqual([1, expect.not.stringContaining('No brand changed')])
+    const rest = { tenants: [{ id: 'harbour' }], failed: [{ tenant: 'meadow' }] }
+    expect(JSON.parse(harbour.stdout)).toMatchObject(rest)
+  })
+
   it('refuses an unknown commit', () => {
     const { status, stderr } = diff('--base', 'nowhere')
     expect([status, stderr]).toEqual([

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+
 import {
   checkTexts,
   lostPlurals,
@@ -10,7 +12,7 @@ import { nearest } from '@livery/theme'
 
 import { placesIn, readLiteral } from '../data/readLiteral.ts'
 import { brandEntries, isUnreadable } from '../files/brandEntries.ts'
-import { LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
+import { FileRefused, LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem, ProblemCode } from '../problem.ts'
 import { firstProblems, MOST_OF_FILE } from './firstProblems.ts'
@@ -41,12 +43,23 @@ function contentOf(tenantPath: string, file: string): string | undefined {
 
 /**
  * Texts of the brand that replace the product's in one language; empty when there are none.
- * @throws {FileRefused} for a link, a pipe or too many bytes
+ * @throws {FileRefused} for a link, a pipe, too many bytes, or what is no JSON of texts
  */
 export function readOverrides(tenantPath: string, code: string): Catalogue {
   const file = `${code}.json`
   const content = contentOf(tenantPath, file)
-  return content === undefined ? {} : parseCatalogue(content, `${MESSAGES_FOLDER}/${file}`)
+  if (content === undefined) return {}
+  const path = join(tenantPath, MESSAGES_FOLDER, file)
+  try {
+    return parseCatalogue(content, path)
+  } catch (error) {
+    throw new FileRefused(
+      'no texts by their ids',
+      'JSON such as { "login.title": "Log in" }',
+      `(${error instanceof Error ? error.message : String(error)})`,
+      path,
+    )
+  }
 }
 
 /** JSON is a subset of the notation of data files, whose reader knows places and keys that come twice. */
