@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, resolve } from 'node:path'
 
 import { checkBrands } from '../check/keptChecks.ts'
 import { chooseTenants } from '../chooseTenants.ts'
@@ -25,6 +25,7 @@ async function environmentsOf(root: string, named: readonly string[] = []): Prom
   return Promise.all(
     named.map(async (text) => {
       const at = text.indexOf('=')
+      if (at === 0) throw new UserError(`--store '${text}' names no environment: write it as staging${text}.`)
       if (at === text.length - 1)
         throw new UserError(`--store '${text}' names no place: write it as ${text}/srv/releases.`)
       const store = await openStore(root, text.slice(at + 1))
@@ -128,11 +129,14 @@ export async function fleet(ids: readonly string[], flags: FleetFlags, terminal:
     columns,
     rows.map((row) => Object.values(row).map(String)),
   )
-  for (const { environments: served } of brands)
-    for (const { fault } of served) if (fault !== undefined) terminal.fail(fault)
-  if (flags.html !== undefined) await writeFile(flags.html, fleetPage(rows, new Date(now)))
+  const faults = brands.flatMap(({ environments: served }) => served.flatMap(({ fault }) => fault ?? []))
+  for (const fault of faults) terminal.fail(fault)
+  if (flags.html !== undefined) {
+    await mkdir(dirname(resolve(flags.html)), { recursive: true })
+    await writeFile(flags.html, fleetPage(rows, new Date(now)))
+  }
   terminal.line()
   terminal.line(counted(brands.length, 'brand'))
   terminal.json({ brands })
-  return EXIT.done
+  return faults.length === 0 ? EXIT.done : EXIT.problems
 }

@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 
 import type { CleanFlags, ReleasesFlags, RepairFlags } from '../flags.ts'
 import type { Damage } from '../release/damage.ts'
-import { openStore } from '../release/openStore.ts'
+import { openKnownStore } from '../release/openStore.ts'
+import { eachReadable } from '../release/unreadableState.ts'
 import { counted, readableTime } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
@@ -26,12 +27,11 @@ export async function verifyReleases(
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now()
-  const store = await openStore(findWorkspace(flags).root, flags.store)
-  const brands = []
-  for (const tenant of await brandsOf(store, ids)) {
+  const store = await openKnownStore(findWorkspace(flags).root, flags.store)
+  const { results: brands, faults } = await eachReadable(await brandsOf(store, ids), (tenant) => {
     terminal.progress(`Verifying ${tenant} …`)
-    brands.push(await store.of(tenant).verify())
-  }
+    return store.of(tenant).verify()
+  })
   terminal.progress('')
   const { line, color } = terminal
   for (const { damages, log, tenant } of brands) {
@@ -50,8 +50,9 @@ export async function verifyReleases(
     line(
       `${found}: every file is as it was released, but a log is not as it was written. Ask who changed it.`,
     )
-  terminal.json({ brands, ms })
-  return isSound ? EXIT.done : EXIT.problems
+  for (const { fault } of faults) terminal.fail(fault)
+  terminal.json({ brands, ms, ...(faults.length > 0 && { failed: faults }) })
+  return isSound && faults.length === 0 ? EXIT.done : EXIT.problems
 }
 
 export async function repairReleases(
@@ -61,14 +62,13 @@ export async function repairReleases(
 ): Promise<number> {
   const started = performance.now()
   const workspace = findWorkspace(flags)
-  const store = await openStore(workspace.root, flags.store)
+  const store = await openKnownStore(workspace.root, flags.store)
   const sources = flags.from?.map((folder) => resolve(folder)) ?? [workspace.out]
   const { by, wait } = toldOf(flags)
-  const brands = []
-  for (const tenant of await brandsOf(store, ids)) {
+  const { results: brands, faults } = await eachReadable(await brandsOf(store, ids), (tenant) => {
     terminal.progress(`Mending ${tenant} …`)
-    brands.push(await store.of(tenant).repair({ sources, by, wait }))
-  }
+    return store.of(tenant).repair({ sources, by, wait })
+  })
   terminal.progress('')
   const { line, color } = terminal
   const left = brands.flatMap((brand) => brand.left)
@@ -80,15 +80,16 @@ export async function repairReleases(
     line(
       `${counted(left.length, 'file')} could not be mended: build the same sources again, or name another store with --from.`,
     )
-  terminal.json({ brands, ms })
-  return left.length === 0 ? EXIT.done : EXIT.problems
+  for (const { fault } of faults) terminal.fail(fault)
+  terminal.json({ brands, ms, ...(faults.length > 0 && { failed: faults }) })
+  return left.length === 0 && faults.length === 0 ? EXIT.done : EXIT.problems
 }
 
 export async function cleanReleases(flags: CleanFlags, terminal: Terminal): Promise<number> {
   const keep = Number(flags.keep)
   if (!Number.isInteger(keep) || keep < 1)
     throw new UserError(`--keep is '${flags.keep}': give a whole number from 1.`)
-  const store = await openStore(findWorkspace(flags).root, flags.store)
+  const store = await openKnownStore(findWorkspace(flags).root, flags.store)
   terminal.progress(`Cleaning ${store.address} …`)
   const { releases, contents, failed } = await store.clean(keep, toldOf(flags).wait)
   terminal.progress('')

@@ -1,5 +1,5 @@
 import type { ReleasesFlags } from '../flags.ts'
-import { openStore } from '../release/openStore.ts'
+import { openKnownStore } from '../release/openStore.ts'
 import type { ReleaseStore } from '../release/releaseStore.ts'
 import type { Rollout } from '../release/store.ts'
 import { forEachReadable } from '../release/unreadableState.ts'
@@ -21,7 +21,7 @@ export async function brandsOf(store: ReleaseStore, ids: readonly string[]): Pro
   const unknown = ids.find((id) => !known.includes(id))
   if (unknown !== undefined)
     throw new UserError(`There is no release of '${unknown}': make one with livery release ${unknown}.`)
-  return ids.length > 0 ? ids : known
+  return ids.length > 0 ? [...new Set(ids)] : known
 }
 
 /** `by Ada on 2026-03-01 10:22: new logo (CHG-7)`, as far as it is known. */
@@ -54,7 +54,7 @@ export async function listAllReleases(
   flags: ReleasesFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const store = await openStore(findWorkspace(flags).root, flags.store)
+  const store = await openKnownStore(findWorkspace(flags).root, flags.store)
   const tenants = await brandsOf(store, ids)
   const { results: brands, faults } = await forEachReadable(tenants, (tenant) => describeBrand(store, tenant))
   const { line, color } = terminal

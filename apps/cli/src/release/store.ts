@@ -5,6 +5,7 @@ import type { TenantConfig } from '@livery/tenant'
 
 import { UserError } from '../terminal/userError.ts'
 import { namesIn, textOf } from './reading.ts'
+import { UnreadableState } from './unreadableState.ts'
 
 /** One file of a release. */
 export interface ReleasedFile {
@@ -136,20 +137,25 @@ export async function listReleases({ folder }: BrandStore): Promise<string[]> {
   return names(folder).filter((name) => RELEASE_ID.test(name))
 }
 
+/** Name of a brand's folder; a disk may have folders of its own beside them, which not everybody may look into. */
+const BRAND_ID = /^_?[a-z][a-z0-9-]*$/
+
 /** Brands that have a release. */
 export async function listBrands(store: string): Promise<string[]> {
   const found = await Promise.all(
-    names(store).map(async (tenant) => ({
-      tenant,
-      releases: await listReleases(brandStore(store, tenant)),
-    })),
+    names(store)
+      .filter((name) => BRAND_ID.test(name))
+      .map(async (tenant) => ({
+        tenant,
+        releases: await listReleases(brandStore(store, tenant)),
+      })),
   )
   return found.filter(({ releases }) => releases.length > 0).map(({ tenant }) => tenant)
 }
 
 /** Error for a release whose manifest is not the one that it is named by. */
-export function damagedManifest({ tenant, folder }: BrandStore, id: string): UserError {
-  return new UserError(
+export function damagedManifest({ tenant, folder }: BrandStore, id: string): UnreadableState {
+  return new UnreadableState(
     `${join(folder, id, MANIFEST_FILE)} is damaged: mend it with livery releases repair ${tenant}.`,
   )
 }

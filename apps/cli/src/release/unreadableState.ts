@@ -9,14 +9,32 @@ export interface BrandFault {
   readonly fault: string
 }
 
-/**
- * Does work for each brand. One whose state cannot be read stops no other.
- * @returns results in the order of the brands, without those of the faults
- */
+/** Results in the order of the brands, without those of the faults. */
+export interface OfReadable<T> {
+  readonly results: readonly T[]
+  readonly faults: readonly BrandFault[]
+}
+
+/** Does work for each brand, one after another. One whose state cannot be read stops no other. */
+export async function eachReadable<T>(
+  tenants: readonly string[],
+  work: (tenant: string) => Promise<T>,
+): Promise<OfReadable<T>> {
+  const results: T[] = []
+  const faults: BrandFault[] = []
+  for (const tenant of tenants) {
+    const done = await forEachReadable([tenant], work)
+    results.push(...done.results)
+    faults.push(...done.faults)
+  }
+  return { results, faults }
+}
+
+/** Does work for all brands at once. One whose state cannot be read stops no other. */
 export async function forEachReadable<T>(
   tenants: readonly string[],
   work: (tenant: string) => Promise<T>,
-): Promise<{ readonly results: readonly T[]; readonly faults: readonly BrandFault[] }> {
+): Promise<OfReadable<T>> {
   const faults: BrandFault[] = []
   const results = await Promise.all(
     tenants.map(async (tenant) => {
