@@ -56,15 +56,23 @@ async function everyLatest(
 export async function chosenReleases(
   store: ReleaseStore,
   releases: readonly string[],
-  { all = false, development = false, due = false }: PromoteFlags,
+  { all = false, development = false, due = false, canary, until, verify }: PromoteFlags,
   terminal: Terminal,
 ): Promise<ChosenReleases> {
+  if (due && (canary !== undefined || until !== undefined))
+    throw new UserError(
+      '--due carries out what was planned, as it was planned: use it without --canary and --until.',
+    )
+  if (all && due)
+    throw new UserError(
+      '--all takes the latest release of every brand, --due what is planned: use one of them.',
+    )
   if ((all || due) && releases.length > 0)
     throw new UserError(
       'Name releases, or give --all, which takes the latest of every brand, or --due, which takes what is planned.',
     )
   if (due) {
-    const { due: planned, faults } = await duePromotions(store, new Date())
+    const { due: planned, faults } = await duePromotions(store, new Date(), verify)
     const chosen = planned.map(({ tenant, planned: { release } }) => ({ tenant, release }))
     return { chosen, damaged: faults }
   }

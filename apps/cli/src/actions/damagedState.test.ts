@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -14,7 +14,7 @@ import { fixtureFor } from '../testing/fixtureFor.ts'
 import { listeningTerminal } from '../testing/listening.ts'
 import { memoryObjects } from '../testing/memoryObjects.ts'
 import { fleet } from './fleet.ts'
-import { cleanReleases } from './mendReleases.ts'
+import { cleanReleases, verifyReleases } from './mendReleases.ts'
 import { promoteReleases } from './promote.ts'
 import { listAllReleases } from './releases.ts'
 
@@ -49,7 +49,8 @@ afterAll(() => bundles.remove())
 
 it('fleet shows what the other brands serve, and tells of the damage', async () => {
   const terminal = listeningTerminal()
-  await fleet([], { root: fixture.root, store: [`production=${BUCKET}`] }, terminal)
+  const flags = { root: fixture.root, store: [`production=${BUCKET}`] }
+  expect(await fleet([], flags, terminal)).toBe(EXIT.problems)
   const said = terminal.lines.join('\n')
   expect(said).toContain(served)
   expect(said).toContain(FAULT)
@@ -122,6 +123,18 @@ describe.each([
     expect(terminal.lines.join('\n')).toContain(fault)
   })
 
+  it('a clean-up and the look at all releases go on with the others', async () => {
+    const { store, fault } = await prepare()
+    const terminal = listeningTerminal()
+    expect(await cleanReleases({ root: fixture.root, store, keep: '1' }, terminal)).toBe(EXIT.problems)
+    expect(terminal.lines.join('\n')).toContain(fault)
+    expect(await verifyReleases([], { root: fixture.root, store }, terminal)).toBe(EXIT.problems)
+    expect(terminal.objects).toMatchObject([
+      { failed: [{ tenant: 'meadow' }] },
+      { brands: expect.arrayContaining([expect.objectContaining({ tenant: 'harbour' })]) as object[] },
+    ])
+  })
+
   it('the releases of the others are listed', async () => {
     const { store, fault, of } = await prepare()
     const terminal = listeningTerminal()
@@ -129,4 +142,16 @@ describe.each([
     expect(terminal.lines.join('\n')).toContain((await of('harbour').latest()) ?? 'none')
     expect(terminal.lines.join('\n')).toContain(fault)
   })
+})
+
+it('releases are listed beside a brand with a damaged manifest, which is told', async () => {
+  const { store, of } = await inFolder()
+  const latest = (await of('harbour').latest()) ?? ''
+  await rm(join(store, 'harbour', latest, 'manifest.json'), { force: true })
+  const brand = of('lagoon')
+  const { id } = await brand.capture({ bundle: await bundles.bundle('one'), site: SITE, by: 'ada' })
+  const terminal = listeningTerminal()
+  expect(await listAllReleases([], { root: fixture.root, store }, terminal)).toBe(EXIT.problems)
+  expect(terminal.lines.join('\n')).toContain(id)
+  expect(terminal.lines.join('\n')).toContain(`${latest}/manifest.json is damaged`)
 })

@@ -125,6 +125,7 @@ describe('a planned promotion', () => {
     [{ at: LATER, until: '2998-01-01T00:00Z' }, 'which is not after the switch'],
     [{ until: LATER, canary: '10' }, 'use it without --canary'],
     [{ at: 'tomorrow' }, "--at is 'tomorrow'"],
+    [{ at: '2999-02-29T10:00Z' }, "--at is '2999-02-29T10:00Z'"],
     [{ at: '2999-01-01 10:00' }, 'give a time with its offset'],
     [{ at: '2020-01-01T00:00Z' }, 'which is past'],
     [{ at: '2999-01-01T10:00' }, 'give a time with its offset'],

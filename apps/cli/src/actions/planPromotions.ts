@@ -1,6 +1,8 @@
 import type { PromoteFlags } from '../flags.ts'
+import type { PlannedPromotion } from '../release/planned.ts'
 import type { ReleaseStore } from '../release/releaseStore.ts'
 import type { Switching } from '../release/waves.ts'
+import { dayOf, isDay } from '../terminal/day.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { demandBefore } from './seasons.ts'
@@ -18,7 +20,7 @@ const WITH_OFFSET = /T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
  */
 function readTime(option: '--at' | '--until', text: string, after: Date): Date {
   const time = new Date(text)
-  if (!WITH_OFFSET.test(text) || Number.isNaN(time.getTime()))
+  if (!WITH_OFFSET.test(text) || !isDay(dayOf(text)) || Number.isNaN(time.getTime()))
     throw new UserError(
       `${option} is '${text}': give a time with its offset, such as 2026-12-24T18:00Z${option === '--at' ? ', or never' : ''}.`,
     )
@@ -46,6 +48,11 @@ export function readTimes({ at, until }: Pick<PromoteFlags, 'at' | 'until'>, now
   return { begin, end: readTime('--until', until, begin ?? now) }
 }
 
+/** `aurora-3f9c… from 2026-12-24T18:00:00.000Z by ada`: of one operator's plan the next one has to know. */
+export function described({ release, at, by }: PlannedPromotion): string {
+  return `${release} from ${at}${by === undefined ? '' : ` by ${by}`}`
+}
+
 /**
  * Plans promotions for a later time, or calls planned ones off. A release is verified when it is planned and again
  * when it is switched to; `livery promote --due` does that.
@@ -61,25 +68,36 @@ export async function planPromotions(
   if (canary !== undefined || waves !== undefined || gate !== undefined || due === true)
     throw new UserError('--at plans one switch to all visitors: give --waves and --gate to promote --due.')
   const { line, color } = terminal
-  const told = []
-  for (const { tenant, release } of chosen) {
+  const [at, until] = [begin === NEVER ? undefined : begin?.toISOString(), end?.toISOString()]
+  // All are looked at before the first one is planned: a command that is refused has changed nothing.
+  for (const { tenant, release } of at === undefined ? [] : chosen) {
     const brand = store.of(tenant)
-    if (begin === undefined || begin === NEVER) {
-      await brand.plan(undefined)
-      line(`${color.green('✓')} ${color.bold(tenant)} stays as it is`)
-      told.push({ tenant, release, at: null })
-      continue
-    }
-    const [at, until] = [begin.toISOString(), end?.toISOString()]
     if (until !== undefined) await demandBefore(brand, tenant)
     await brand.examine(release, flags.verify)
     if (flags.development !== true && (await brand.manifest(release))?.development === true)
       throw new UserError(`${release} was released with --development: it is for no visitor.`)
-    const { by, why, approval } = toldOf(flags)
-    await brand.plan({ release, at, until, by, why, approval, development: flags.development })
-    const upTo = until === undefined ? '' : ` until ${until}`
-    line(`${color.green('✓')} ${color.bold(tenant)} will serve ${release} from ${at}${upTo}`)
-    told.push({ tenant, release, at, ...(until === undefined ? {} : { until }) })
+  }
+  const { by, why, approval, wait } = toldOf(flags)
+  const told = []
+  for (const { tenant, release } of chosen) {
+    const mark = `${color.green('✓')} ${color.bold(tenant)}`
+    if (at === undefined) {
+      const former = await store.of(tenant).plan(undefined, { wait })
+      line(`${mark} stays as it is: ${former ? `${described(former)} is called off` : 'nothing was planned'}`)
+      told.push({ tenant, release, at: null, ...(former && { instead: former }) })
+      continue
+    }
+    const promotion = { release, at, until, by, why, approval, development: flags.development }
+    const former = await store.of(tenant).plan(promotion, { wait })
+    line(`${mark} will serve ${release} from ${at}${until === undefined ? '' : ` until ${until}`}`)
+    if (former !== undefined) line(color.yellow(`  in place of ${described(former)}`))
+    told.push({
+      tenant,
+      release,
+      at,
+      ...(until !== undefined && { until }),
+      ...(former && { instead: former }),
+    })
   }
   if (chosen.length === 0) line('Every brand serves its latest release already: nothing is planned.')
   else if (begin !== NEVER) line(color.dim('  a timer has to run: livery promote --due'))

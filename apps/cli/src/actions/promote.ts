@@ -1,18 +1,19 @@
 import type { PromoteFlags, RollbackFlags, SwitchFlags } from '../flags.ts'
-import { openStore } from '../release/openStore.ts'
-import { isDue, type PlannedPromotion } from '../release/planned.ts'
+import { openKnownStore } from '../release/openStore.ts'
+import { isDue, isSamePlan, replacedPlan, type PlannedPromotion } from '../release/planned.ts'
 import type { Switched } from '../release/promote.ts'
 import type { ReleaseStore, ToSwitch } from '../release/releaseStore.ts'
 import { runCommand } from '../release/runCommand.ts'
 import { tenantOfRelease, type Rollout } from '../release/store.ts'
-import { switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
+import { messageOf, switchInWaves, wavesOf, type Switching } from '../release/waves.ts'
+import { demandAddress } from '../terminal/address.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 import { chosenReleases } from './chosenReleases.ts'
-import { planPromotions, readTimes } from './planPromotions.ts'
-import { switchForSeason } from './seasons.ts'
+import { described, planPromotions, readTimes } from './planPromotions.ts'
+import { planAfterTakenBack, switchForSeason } from './seasons.ts'
 import { toldOf } from './told.ts'
 
 function readShare(text: string | undefined): number | undefined {
@@ -30,7 +31,9 @@ function readKeep(text: string | undefined): number | undefined {
   throw new UserError(`--keep is '${text}': give a whole number from 1.`)
 }
 
+/** @throws {UserError} for a flag that would fail behind the switch */
 function optionsFor(flags: SwitchFlags): ToSwitch {
+  for (const cache of flags.purge ?? []) demandAddress('--purge', cache, 'http://10.0.0.7')
   return { keyFile: flags.verify, keep: readKeep(flags.keep), ...toldOf(flags) }
 }
 
@@ -97,8 +100,7 @@ export async function promoteReleases(
   terminal: Terminal,
 ): Promise<number> {
   const share = readShare(flags.canary)
-  if (flags.gate !== undefined && !URL.canParse(flags.gate))
-    throw new UserError(`--gate is '${flags.gate}': give the web server's address, such as https://10.0.0.5.`)
+  if (flags.gate !== undefined) demandAddress('--gate', flags.gate, 'https://10.0.0.5')
   if (flags.gate !== undefined && share !== undefined)
     throw new UserError(
       '--gate asks as a visitor does, who may be on either side of a canary: use one of them.',
@@ -108,7 +110,7 @@ export async function promoteReleases(
   const options = optionsFor(flags)
   const shares = readWaves(flags.waves)
   const patience = readPatience(flags.patience)
-  const store = await openStore(findWorkspace(flags).root, flags.store)
+  const store = await openKnownStore(findWorkspace(flags).root, flags.store)
   const { chosen, damaged } = await chosenReleases(store, releases, flags, terminal)
   const { line, color } = terminal
   for (const { fault } of damaged) terminal.fail(fault)
@@ -121,13 +123,22 @@ export async function promoteReleases(
     throw new UserError('--until ends what all visitors get: use it without --canary.')
   const waves = wavesOf(chosen, shares)
   const changed = new Set<string>()
-  /** Plans that the switches called off. */
-  const calledOff = new Map<string, PlannedPromotion>()
+  /** Plans of brands that were switched: what this command left, and what they get when they are taken back. */
+  const plans = new Map<string, { left: PlannedPromotion | undefined; back: PlannedPromotion | undefined }>()
+  const replan = async (
+    tenant: string,
+    from: PlannedPromotion | undefined,
+    to: PlannedPromotion | undefined,
+  ) => {
+    const former = await store.of(tenant).plan(to, { instead: { plan: from }, wait: options.wait })
+    if (former !== undefined && !isSamePlan(former, from))
+      terminal.note(color.yellow(`! ${tenant} was planned anew meanwhile, which stays: ${described(former)}`))
+  }
   const { switched, failed, takenBack } = await switchInWaves(waves, {
     switchOne: async ({ tenant, release }) => {
       const brand = store.of(tenant)
       // Waves may take hours: a plan that was changed meanwhile is carried out in its own time, or never.
-      const before = await brand.planned()
+      const before = await (flags.due === true ? brand.planned() : replacedPlan(brand.planned))
       const planned = flags.due === true ? before : undefined
       if (flags.due === true && !isDue(planned, release, new Date())) {
         terminal.note(color.yellow(`! ${release} is not planned any more: ${tenant} stays as it is`))
@@ -144,12 +155,27 @@ export async function promoteReleases(
         return result
       }
       const at = new Date().toISOString()
+      let left: PlannedPromotion | undefined
+      const replanned = async (from: PlannedPromotion | undefined, to: PlannedPromotion | undefined) => {
+        await replan(tenant, from, to)
+        left = to
+      }
       const result =
         until === undefined
           ? await switchTo()
-          : await switchForSeason(brand, tenant, planned ?? { ...told, at, until }, before, switchTo)
-      if (until === undefined) await brand.plan(undefined)
-      if (planned === undefined && before !== undefined) calledOff.set(tenant, before)
+          : await switchForSeason(
+              brand,
+              tenant,
+              planned ?? { ...told, at, until },
+              before,
+              replanned,
+              switchTo,
+            )
+      if (until === undefined) await replanned(before, undefined)
+      plans.set(tenant, {
+        left,
+        back: planned === undefined ? before : planAfterTakenBack(planned, new Date()),
+      })
       terminal.progress('')
       tell(terminal, tenant, result)
       return result
@@ -175,7 +201,14 @@ export async function promoteReleases(
         terminal.note(color.yellow(`! Without the canary of before: ${error.message}`))
         return brand.rollback(toBefore)
       })
-      await brand.plan(calledOff.get(tenant))
+      const { left, back } = plans.get(tenant) ?? {}
+      await replan(tenant, left, back)
+      if (flags.due === true && back !== undefined)
+        terminal.note(
+          color.yellow(
+            `! ${tenant} stays in the season of ${back.ends}: its end is tried again at ${back.at}`,
+          ),
+        )
       return true
     },
   })
@@ -202,7 +235,8 @@ export async function rollbackBrand(
   flags: RollbackFlags,
   terminal: Terminal,
 ): Promise<number> {
-  const store = await openStore(findWorkspace(flags).root, flags.store)
+  const options = optionsFor(flags)
+  const store = await openKnownStore(findWorkspace(flags).root, flags.store)
   const brands = await store.brands()
   if (!brands.includes(tenant)) {
     const known =
@@ -211,10 +245,15 @@ export async function rollbackBrand(
   }
   if (flags.to !== undefined && tenantOfRelease(flags.to) !== tenant)
     throw new UserError(`${flags.to} is no release of ${tenant}. livery releases ${tenant} lists them.`)
-  const result = await store.of(tenant).rollback({ ...optionsFor(flags), release: flags.to })
+  const result = await store.of(tenant).rollback({ ...options, release: flags.to })
   tell(terminal, tenant, result)
-  await purge(store, [tenant], flags.purge)
   terminal.line(terminal.color.dim(`  ${store.activation}`))
-  terminal.json({ switched: [{ tenant, ...result }] })
-  return EXIT.done
+  // The switch has happened: a cache that does not obey is told beside it.
+  const fault = await purge(store, [tenant], flags.purge).then(() => undefined, messageOf)
+  if (fault !== undefined) terminal.fail(`${tenant}: ${fault}`)
+  terminal.json({
+    switched: [{ tenant, ...result }],
+    ...(fault !== undefined && { failed: [{ tenant, fault }] }),
+  })
+  return fault === undefined ? EXIT.done : EXIT.problems
 }

@@ -74,3 +74,26 @@ it('a planned promotion that is taken back is not tried again', async () => {
   expect(await promoteReleases([], flags, listeningTerminal())).toBe(EXIT.problems)
   expect(await brand.planned()).toBeUndefined()
 })
+
+it('the end of a season that is taken back is tried again in an hour', async () => {
+  const { store, brand, ids, promote, said } = await withCanary('season')
+  await promote(ids[2], { until: '2999-01-01T00:00Z' })
+  const end = await brand.planned()
+  expect(end).toMatchObject({ release: ids[0], ends: ids[2] })
+  await brand.plan({ ...end, release: ids[0], at: '2020-01-01T00:00:00.000Z' })
+  const terminal = listeningTerminal()
+  const due = (reload: string) =>
+    promoteReleases([], { root: bundles.root, store, patience: '0', due: true, reload }, terminal)
+  expect(await due('false')).toBe(EXIT.problems)
+  expect((await brand.live())?.stable).toBe(ids[2])
+  const again = await brand.planned()
+  expect(again).toMatchObject({ release: ids[0], ends: ids[2], why: end?.why })
+  const minutes = (Date.parse(again?.at ?? '') - Date.now()) / 60_000
+  expect(minutes).toBeGreaterThan(59)
+  expect(minutes).toBeLessThanOrEqual(60)
+  expect(terminal.lines.join('\n')).toContain(`harbour stays in the season of ${ids[2]}`)
+  await brand.plan({ ...again, release: ids[0], at: '2020-01-01T00:00:00.000Z' })
+  expect(await due('true')).toBe(EXIT.done)
+  expect([(await brand.live())?.stable, await brand.planned()]).toEqual([ids[0], undefined])
+  expect(said()).not.toContain('stays in the season')
+})

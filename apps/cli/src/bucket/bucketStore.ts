@@ -1,4 +1,5 @@
 import { openHashes } from '../release/hashes.ts'
+import { isSamePlan } from '../release/planned.ts'
 import type { BrandReleases, ReleaseStore } from '../release/releaseStore.ts'
 import { UserError } from '../terminal/userError.ts'
 import { retireAndClean } from './clean.ts'
@@ -70,11 +71,13 @@ function brandReleases(
     },
     manifest: async (id) => (await readManifest(store, tenant, id))?.manifest,
     planned: async () => (await state()).planned,
-    plan: carefully((planned) =>
-      changeState(store, tenant, USUAL_WAIT_S, () =>
-        Promise.resolve({ state: { planned }, result: undefined }),
-      ),
-    ),
+    plan: async (promotion, { instead, wait = USUAL_WAIT_S } = {}) => {
+      await careful()
+      return changeState(store, tenant, wait, ({ planned: former }) => {
+        const isOther = instead !== undefined && !isSamePlan(former, instead.plan)
+        return Promise.resolve({ state: isOther ? {} : { planned: promotion }, result: former })
+      })
+    },
     examine: (id, keyFile) => examine(place, id, keyFile),
     verify: () => verifyIn(place, place.looked),
     repair: carefully((options) => repairIn(place, options)),

@@ -10,14 +10,15 @@ import { withBrandLock } from './lock.ts'
 import { readLog } from './log.ts'
 import { writeStoreFile } from './nginxStore.ts'
 import { dropUnused } from './objects.ts'
-import { plan, readPlanned, unplan } from './planned.ts'
+import { plan, readPlanned } from './planned.ts'
 import { promote, rollback } from './promote.ts'
 import { prune } from './prune.ts'
 import type { BrandReleases, ReleaseStore, ToSwitch } from './releaseStore.ts'
 import { repairBrand, verifyBrand } from './repair.ts'
-import { demandLive, readHistory, readLive } from './rollout.ts'
+import { demandLive, readHistory } from './rollout.ts'
 import { trustedKeyFile } from './signature.ts'
 import { brandStore, listBrands, listReleases, type BrandStore } from './store.ts'
+import { eachReadable } from './unreadableState.ts'
 import { verifyRelease } from './verify.ts'
 
 function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): BrandReleases {
@@ -46,9 +47,9 @@ function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): Br
     latest: () => latestRelease(brand),
     manifest: (id) => Promise.resolve(soundManifest(brand, id)),
     planned: () => readPlanned(brand),
-    plan: (promotion) => (promotion === undefined ? unplan(disk, brand) : plan(disk, brand, promotion)),
+    plan: (promotion, options) => plan(disk, brand, promotion, options),
     examine: async (id, keyFile) =>
-      void (await verifyRelease(brand, id, { keyFile: trustedKeyFile(brand.store, keyFile) })),
+      void (await verifyRelease(brand, id, { hashes, keyFile: trustedKeyFile(brand.store, keyFile) })),
     verify: () => verifyBrand(brand, hashes),
     repair: (options) => repairBrand({ ...options, disk, brand }),
   }
@@ -64,16 +65,20 @@ export function openFolderStore(folder: string, disk: Disk = openDisk()): Releas
     of: (tenant) => brandReleases(disk, brandStore(folder, tenant), hashes),
     switched: () => writeStoreFile(disk, folder),
     clean: async (keep, wait) => {
-      const releases: string[] = []
-      for (const tenant of await listBrands(folder)) {
+      const { results, faults } = await eachReadable(await listBrands(folder), (tenant) => {
         const brand = brandStore(folder, tenant)
         const clear = async () => {
-          const live = await readLive(brand)
-          if (live !== undefined) releases.push(...(await prune(disk, brand, live, keep)))
+          const live = await demandLive(brand)
+          await readPlanned(brand)
+          return live === undefined ? [] : prune(disk, brand, live, keep)
         }
-        await withBrandLock(brand, clear, wait)
+        return withBrandLock(brand, clear, wait)
+      })
+      return {
+        releases: results.flat(),
+        contents: await dropUnused(disk, join(folder, 'objects')),
+        failed: faults,
       }
-      return { releases, contents: await dropUnused(disk, join(folder, 'objects')), failed: [] }
     },
   }
 }

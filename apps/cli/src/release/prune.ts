@@ -7,6 +7,7 @@ import { dropUnused } from './objects.ts'
 import { readPlanned } from './planned.ts'
 import { readHistory, servedReleases } from './rollout.ts'
 import { UNFINISHED, freshFolder, listReleases, type BrandStore, type Rollout } from './store.ts'
+import { UnreadableState } from './unreadableState.ts'
 
 /** A release and when it was made. */
 export interface Aged {
@@ -44,7 +45,13 @@ export async function prune(disk: Disk, brand: BrandStore, live: Rollout, keep: 
   const kept = await Promise.all(
     (await listReleases(brand)).map(async (id) => ({ id, made: (await stat(join(brand.folder, id))).mtime })),
   )
-  const promised = [(await readPlanned(brand))?.release, await latestRelease(brand)]
+  const planned = await readPlanned(brand).catch((error: unknown) => {
+    if (error instanceof UnreadableState) return 'unreadable' as const
+    throw error
+  })
+  // Any release may be the one that was planned; a promotion has the brand's next plan behind it.
+  if (planned === 'unreadable') return []
+  const promised = [planned?.release, await latestRelease(brand)]
   const removed = spareReleases(kept, live, await readHistory(brand), keep, promised)
   for (const id of removed) {
     const folder = join(brand.folder, id)

@@ -1,7 +1,7 @@
 import type { Release } from './capture.ts'
 import type { ToDescribe } from './describe.ts'
 import type { LogEntry } from './log.ts'
-import type { PlannedPromotion } from './planned.ts'
+import type { PlannedPromotion, ToPlan } from './planned.ts'
 import type { SwitchTold } from './plans.ts'
 import type { Switched } from './promote.ts'
 import type { BrandReport, Repaired } from './repair.ts'
@@ -60,8 +60,11 @@ export interface BrandReleases {
   /** Manifest of a release; undefined when it is missing or damaged. */
   readonly manifest: (id: string) => Promise<Manifest | undefined>
   readonly planned: () => Promise<PlannedPromotion | undefined>
-  /** Keeps a plan in place of the former one; undefined takes it away. */
-  readonly plan: (promotion: PlannedPromotion | undefined) => Promise<void>
+  /** Keeps a plan in place of the former one; undefined takes it away. @returns the former one */
+  readonly plan: (
+    promotion: PlannedPromotion | undefined,
+    options?: ToPlan,
+  ) => Promise<PlannedPromotion | undefined>
   /** @throws {UserError} when a release is damaged or lacks the required signature */
   readonly examine: (id: string, keyFile: string | undefined) => Promise<void>
   readonly verify: () => Promise<BrandReport>

@@ -38,7 +38,8 @@ export interface WaveResult<S> {
   readonly takenBack: readonly Switching[]
 }
 
-function messageOf(thrown: unknown): string {
+/** Words of what was thrown. */
+export function messageOf(thrown: unknown): string {
   const error = diskError(thrown) ?? thrown
   return error instanceof Error ? error.message : String(error)
 }
