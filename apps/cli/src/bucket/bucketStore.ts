@@ -6,6 +6,7 @@ import { retireAndClean } from './clean.ts'
 import { openContents } from './contents.ts'
 import { historyOf, readLog } from './history.ts'
 import { DATA, PROBE_KEY } from './layout.ts'
+import { withLives } from './lives.ts'
 import { repairIn, verifyIn, type Looked } from './mend.ts'
 import { ChangedMeanwhile, type Expected, type ObjectStore } from './objectStore.ts'
 import { listBrands, listKept, readManifest } from './readRelease.ts'
@@ -85,7 +86,8 @@ function brandReleases(
 }
 
 /** Store in an object storage, for any number of machines: every change of a brand is one conditional write. */
-export function openBucketStore(store: ObjectStore): ReleaseStore {
+export function openBucketStore(objects: ObjectStore): ReleaseStore {
+  const store = withLives(objects)
   const hashes = openHashes()
   const contents = openContents(store)
   const looked: Looked = new Map()

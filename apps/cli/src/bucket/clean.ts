@@ -3,7 +3,7 @@ import { inTurns } from '@livery/tenant'
 import { spareReleases } from '../release/prune.ts'
 import type { Cleaned } from '../release/releaseStore.ts'
 import { MANIFEST_FILE, SIGNATURE_FILE } from '../release/store.ts'
-import { UnreadableState } from '../release/unreadableState.ts'
+import { UnreadableState, eachReadable } from '../release/unreadableState.ts'
 import { UserError } from '../terminal/userError.ts'
 import { AT_ONCE } from './contents.ts'
 import { alone } from './fence.ts'
@@ -66,19 +66,13 @@ export async function cleanStore(
   store: ObjectStore,
   options: { readonly wait: number; readonly deadAfter?: number },
 ): Promise<number> {
-  return alone(store, options, async (mayRemove) => {
-    const remove = async (key: string) => {
-      await mayRemove()
-      await store.remove(key)
-    }
+  return alone(store, options, async (removeAll) => {
     const brands = await listBrands(store)
     for (const tenant of brands) {
       const retired = await retiredOf(store, tenant)
       if (retired.length === 0) continue
-      for (const id of retired) {
-        await remove(releaseKey(tenant, id, MANIFEST_FILE))
-        await remove(releaseKey(tenant, id, SIGNATURE_FILE))
-      }
+      const files = [MANIFEST_FILE, SIGNATURE_FILE]
+      await removeAll(retired.flatMap((id) => files.map((file) => releaseKey(tenant, id, file))))
       await changeState(store, tenant, options.wait, (state) =>
         Promise.resolve({
           state: { retired: state.retired.filter((id) => !retired.includes(id)) },
@@ -88,12 +82,7 @@ export async function cleanStore(
     }
     const needed = await referenced(store, brands)
     const spare = (await store.list(OBJECTS)).filter(({ key }) => !needed.has(key))
-    const faults: unknown[] = []
-    // All removals have ended before the fence is lowered, also where one of them fails.
-    await inTurns(AT_ONCE, spare, async ({ key }) => {
-      if (faults.length === 0) await remove(key).catch((error: unknown) => faults.push(error))
-    })
-    if (faults.length > 0) throw faults[0]
+    await removeAll(spare.map(({ key }) => key))
     return spare.length
   })
 }
@@ -104,15 +93,8 @@ export async function retireAndClean(
   keep: number,
   wait = USUAL_WAIT_S,
 ): Promise<Cleaned> {
-  const releases: string[] = []
-  const failed: { tenant: string; fault: string }[] = []
-  for (const tenant of await listBrands(store)) {
-    try {
-      releases.push(...(await retire(store, tenant, keep, wait)))
-    } catch (error) {
-      if (!(error instanceof UnreadableState)) throw error
-      failed.push({ tenant, fault: error.message })
-    }
-  }
-  return { releases, contents: await cleanStore(store, { wait }), failed }
+  const { results, faults } = await eachReadable(await listBrands(store), (tenant) =>
+    retire(store, tenant, keep, wait),
+  )
+  return { releases: results.flat(), contents: await cleanStore(store, { wait }), failed: faults }
 }

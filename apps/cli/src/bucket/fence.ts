@@ -1,45 +1,29 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 
+import { inTurns } from '@livery/tenant'
+
 import { UserError } from '../terminal/userError.ts'
-import { DATA, FENCE_KEY } from './layout.ts'
-import { ChangedMeanwhile, type ObjectStore } from './objectStore.ts'
+import { AT_ONCE } from './contents.ts'
+import { lowered, readFence, writeFence, type FenceState, type ReadFence } from './fenceState.ts'
+import { ChangedMeanwhile, Refused, type ObjectStore } from './objectStore.ts'
 
 /**
  * Fence round removals. Releasing and promoting rely on contents that are there already; a clean-up removes some. Who
  * relies on them looks at the fence before and after, and looks again when a clean-up ran in between.
  */
-interface Fence {
-  readonly cleaning: boolean
-  /** Makes each state of the fence another one. */
-  readonly token: string
-}
 
-/** Seconds after which a clean-up that gives no sign was killed. */
+/** Seconds after which a clean-up that gives no sign was killed, or stalls: longer than a removal takes. */
 const DEAD_AFTER_S = 30
-/** Seconds between two signs of a clean-up. */
-const SIGN_S = 5
 const PAUSE_MS = 200
 
-async function read(store: ObjectStore): Promise<{ etag: string | undefined; cleaning: boolean }> {
-  const found = await store.get(FENCE_KEY)
-  if (found === undefined) return { etag: undefined, cleaning: false }
-  return { etag: found.etag, cleaning: (JSON.parse(found.body.toString()) as Fence).cleaning }
-}
-
-const write = (store: ObjectStore, cleaning: boolean, etag: string | undefined) =>
-  store.put(FENCE_KEY, Buffer.from(JSON.stringify({ cleaning, token: randomUUID() } satisfies Fence)), DATA, {
-    etag,
-  })
-
-/**
- * Lowers the fence of a clean-up that has ended or was taken for dead: should that one only have stalled, it finds the
- * fence to be another's before it removes anything more.
- * @returns state of the fence; undefined where it was changed meanwhile
- */
-async function lower(store: ObjectStore, etag: string | undefined): Promise<string | undefined> {
+/** Writes a state of the fence. @returns its name; undefined where the fence was changed meanwhile */
+async function change(
+  store: ObjectStore,
+  state: FenceState,
+  etag: string | undefined,
+): Promise<string | undefined> {
   try {
-    return await write(store, false, etag)
+    return await writeFence(store, state, etag)
   } catch (error) {
     if (error instanceof ChangedMeanwhile) return undefined
     throw error
@@ -48,32 +32,30 @@ async function lower(store: ObjectStore, etag: string | undefined): Promise<stri
 
 /**
  * Waits until nobody removes anything. Clocks of two machines are never compared: a clean-up is dead when it gives no
- * sign for a while.
+ * sign for a while. Should it only have stalled, it finds the fence to be another's before it removes anything more; what
+ * it is removing at this moment gets a new name, because nobody knows when the server does so.
  * @returns state of the fence
  * @throws {UserError} when a clean-up takes longer than the time to wait
  */
-async function untilIdle(
-  store: ObjectStore,
-  wait: number,
-  deadAfter = DEAD_AFTER_S,
-): Promise<string | undefined> {
+async function untilIdle(store: ObjectStore, wait: number, deadAfter = DEAD_AFTER_S): Promise<ReadFence> {
   const began = performance.now()
-  let seen = await read(store)
+  let seen = await readFence(store)
   let since = began
-  while (seen.cleaning) {
+  while (seen.state.cleaning) {
     const now = performance.now()
     if (now - since > deadAfter * 1000) {
-      const lowered = await lower(store, seen.etag)
-      if (lowered !== undefined) return lowered
+      const state = lowered(seen.state, seen.state.removing)
+      const etag = await change(store, state, seen.etag)
+      if (etag !== undefined) return { state, etag }
     }
     if (now - began > Math.max(wait, deadAfter) * 1000)
       throw new UserError(`Another livery is removing old releases from ${store.address}: try again later.`)
     await pause(PAUSE_MS)
-    const next = await read(store)
+    const next = await readFence(store)
     if (next.etag !== seen.etag) since = performance.now()
     seen = next
   }
-  return seen.etag
+  return seen
 }
 
 /**
@@ -87,71 +69,70 @@ export async function steadily<T>(
   work: (fence: string | undefined) => Promise<T>,
 ): Promise<T> {
   for (;;) {
-    const before = await untilIdle(store, wait)
+    const { etag: before } = await untilIdle(store, wait)
     const result = await work(before)
-    if ((await read(store)).etag === before) return result
+    if ((await readFence(store)).etag === before) return result
   }
 }
 
-/** Both clocks of this machine in ms: the steady one may stand still while the machine sleeps, and the other is set. */
-const clocks = () => [performance.now(), Date.now()]
-
-const takenForDead = ({ address }: ObjectStore) =>
-  new UserError(`Another livery took this clean-up of ${address} for dead: run it again.`)
+/** Raises the fence as soon as nobody else has. */
+async function raise(store: ObjectStore, wait: number, deadAfter: number | undefined): Promise<ReadFence> {
+  for (;;) {
+    const before = await untilIdle(store, wait, deadAfter)
+    const state = { ...before.state, cleaning: true }
+    const etag = await change(store, state, before.etag)
+    if (etag !== undefined) return { state, etag }
+  }
+}
 
 /**
- * Removes things while nobody relies on them; only one process at a time does so.
- * @param work calls `mayRemove` before each removal, which throws when this process was taken for dead
+ * Removes things while nobody relies on them; only one process at a time does so. What is removed is written down before:
+ * a removal that is late, however late, meets a name that nobody uses any more.
+ * @param work calls `removeAll` with keys, which throws when this process was taken for dead
  */
 export async function alone<T>(
   store: ObjectStore,
   { wait, deadAfter }: { readonly wait: number; readonly deadAfter?: number | undefined },
-  work: (mayRemove: () => Promise<void>) => Promise<T>,
+  work: (removeAll: (keys: readonly string[]) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  let etag: string | undefined
-  for (;;) {
-    const before = await untilIdle(store, wait, deadAfter)
-    try {
-      etag = await write(store, true, before)
-      break
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error
-    }
-  }
-  let signed = clocks()
+  let { state, etag } = await raise(store, wait, deadAfter)
   let isLost = false
-  /** The sign that is being written: many removals wait for the same one, as each changes what the next one expects. */
-  let signing: Promise<void> | undefined
-  const sign = async () => {
+  /** Keys whose removal has had no certain end. */
+  const doubtful: string[] = []
+  const tell = async (next: FenceState) => {
+    const told = await change(store, next, etag)
+    isLost = told === undefined
+    if (isLost)
+      throw new UserError(`Another livery took this clean-up of ${store.address} for dead: run it again.`)
+    ;[state, etag] = [next, told]
+  }
+  const remove = async (key: string): Promise<unknown[]> => {
     try {
-      etag = await write(store, true, etag)
-      signed = clocks()
+      if (!(await store.remove(key))) doubtful.push(key)
+      return []
     } catch (error) {
-      isLost = error instanceof ChangedMeanwhile
-      throw error
-    } finally {
-      signing = undefined
+      if (error instanceof Refused) return [error.cause]
+      doubtful.push(key)
+      return [error]
     }
   }
-  const demandOwn = () => {
-    if (isLost) throw takenForDead(store)
+  const removeAll = async (keys: readonly string[]) => {
+    for (let from = 0; from < keys.length; from += AT_ONCE) {
+      const removing = keys.slice(from, from + AT_ONCE)
+      await tell({ ...state, removing: [...doubtful, ...removing] })
+      const [fault] = (await inTurns(AT_ONCE, removing, remove)).flat()
+      if (fault !== undefined) throw fault
+    }
   }
-  const mayRemove = async () => {
-    demandOwn()
-    if (clocks().every((time, at) => time - (signed[at] ?? 0) < SIGN_S * 1000)) return
-    await (signing ??= sign()).catch((error: unknown) => {
-      demandOwn()
-      throw error
-    })
-  }
+  const lower = () => tell(lowered(state, doubtful))
   let result: T
   try {
-    result = await work(mayRemove)
+    result = await work(removeAll)
   } catch (error) {
-    // A fence that another one has taken over is theirs to lower.
-    if (!isLost) await lower(store, etag)
+    // A fence that another one has taken over is theirs to lower; one that cannot be lowered is found dead.
+    if (!isLost) await lower().catch(() => undefined)
     throw error
   }
-  if ((await lower(store, etag)) === undefined) throw takenForDead(store)
+  await lower()
   return result
 }

@@ -11,9 +11,12 @@ import type { Kind } from './objectStore.ts'
  *     brands/aurora/live.json                    what is served: the one object that a switch replaces
  *     brands/aurora/log/000012.json              lines of the log
  *     cleaning.json                              who is removing things
+ *     lives/1/objects/3f/3f9c….js.br             what a clean-up that died may still remove under its first name
  */
 export const OBJECTS = 'objects/'
 export const BRANDS = 'brands/'
+/** Folders of what had to be named anew, by the number of times. */
+export const LIVES = 'lives/'
 export const FENCE_KEY = 'cleaning.json'
 /** Object that shows whether the server keeps to the conditions of writes. */
 export const PROBE_KEY = 'conditions.txt'

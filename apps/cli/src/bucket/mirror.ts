@@ -26,6 +26,7 @@ import {
 import { UserError } from '../terminal/userError.ts'
 import { AT_ONCE } from './contents.ts'
 import { objectKey } from './layout.ts'
+import { withLives } from './lives.ts'
 import type { ObjectStore } from './objectStore.ts'
 import { demandManifest, listBrands, listKept, readSignature } from './readRelease.ts'
 import { readState } from './state.ts'
@@ -127,10 +128,11 @@ async function keyOfBucket(store: ObjectStore): Promise<KeyText | undefined> {
  *   the bucket's, if there is one
  */
 export async function pull(
-  store: ObjectStore,
+  objects: ObjectStore,
   folder: string,
   { keyFile }: { readonly keyFile?: string | undefined } = {},
 ): Promise<Pulled> {
+  const store = withLives(objects)
   const disk = openDisk()
   const hashes = openHashes()
   const own = trustedKeyFile(folder, keyFile)

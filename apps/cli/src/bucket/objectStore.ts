@@ -39,8 +39,24 @@ export interface ObjectStore {
   readonly list: (prefix: string) => Promise<Listed[]>
   /** Next parts of keys that begin with a prefix and go on behind another slash. */
   readonly folders: (prefix: string) => Promise<string[]>
-  /** Removes an object; one that is not there is no error. */
-  readonly remove: (key: string) => Promise<void>
+  /**
+   * Removes an object; one that is not there is no error.
+   * @returns false when it is gone, and a try that had no answer may yet be carried out
+   * @throws {Refused} when it stays for certain; after any other error nobody knows
+   */
+  readonly remove: (key: string) => Promise<boolean>
+}
+
+/** The server refuses a removal. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  /** Reason of the refusal, as it is told to people. */
+  override readonly cause: unknown
+
+  constructor(cause: unknown) {
+    super('The server refuses a removal.')
+    this.cause = cause
+  }
 }
 
 /** A conditional write found another state than expected. */

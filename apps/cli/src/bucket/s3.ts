@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto'
 
+import { demandAddress } from '../terminal/address.ts'
 import { UserError } from '../terminal/userError.ts'
-import { ChangedMeanwhile, type Expected, type Kind, type Listed, type ObjectStore } from './objectStore.ts'
+import {
+  ChangedMeanwhile,
+  Refused,
+  type Expected,
+  type Kind,
+  type Listed,
+  type ObjectStore,
+} from './objectStore.ts'
 import { s3Error, statusOf } from './s3Error.ts'
 
 const SCHEME = 's3://'
@@ -40,11 +48,19 @@ function conditionOf(expected: Expected | undefined) {
 /** Answers to a write whose condition does not hold, or to one of several at the same moment. */
 const CONFLICTS = new Set([409, 412])
 
-/**
- * Time for a removal with its repetitions: it has ended, one way or the other, before others take a clean-up for dead and
- * rely on what it removes.
- */
+/** Time for a removal with its repetitions: a clean-up that waits for one is not taken for dead meanwhile. */
 const REMOVAL_MS = 20_000
+
+/** Metadata of an answer, with the number of tries that it took. */
+interface Answered {
+  readonly $metadata?: { readonly attempts?: number }
+}
+
+/** True when all that was sent has its answer. */
+const isOnlyTry = (answer: unknown) => (answer as Answered).$metadata?.attempts === 1
+
+/** Answers that nothing was done, whatever the reason. */
+const isRefusal = (status = 0) => status >= 400 && status < 500
 
 /**
  * Object storage that speaks the S3 API. Credentials, region and endpoint come from where all tools take them: the
@@ -54,7 +70,9 @@ export async function openS3(address: string): Promise<ObjectStore> {
   const { bucket, prefix } = readBucketAddress(address)
   const sdk = await import('@aws-sdk/client-s3')
   const { env } = process
-  const endpoint = env['AWS_ENDPOINT_URL_S3'] ?? env['AWS_ENDPOINT_URL']
+  const variable = env['AWS_ENDPOINT_URL_S3'] === undefined ? 'AWS_ENDPOINT_URL' : 'AWS_ENDPOINT_URL_S3'
+  const endpoint = env[variable]
+  if (endpoint !== undefined) demandAddress(variable, endpoint, 'https://s3.example')
   const client = new sdk.S3Client({
     // Servers of one's own rarely have a host name for each bucket.
     forcePathStyle: endpoint !== undefined,
@@ -124,10 +142,14 @@ export async function openS3(address: string): Promise<ObjectStore> {
     put,
     list: (from) => told(async () => (await pages(from)).found),
     folders: (from) => told(async () => (await pages(from, '/')).folders),
-    remove: (key) =>
-      told(async () => {
-        const abortSignal = AbortSignal.timeout(REMOVAL_MS)
-        await client.send(new sdk.DeleteObjectCommand(place(key)), { abortSignal })
-      }),
+    remove: async (key) => {
+      const abortSignal = AbortSignal.timeout(REMOVAL_MS)
+      try {
+        return isOnlyTry(await client.send(new sdk.DeleteObjectCommand(place(key)), { abortSignal }))
+      } catch (error) {
+        const words = s3Error(error, address)
+        throw isRefusal(statusOf(error)) && isOnlyTry(error) ? new Refused(words) : words
+      }
+    },
   }
 }

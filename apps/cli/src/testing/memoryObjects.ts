@@ -32,6 +32,7 @@ export function memoryObjects({ conditions = true } = {}): MemoryObjects {
     remove: async (key) => {
       await Promise.resolve()
       objects.delete(key)
+      return true
     },
   }
 }
