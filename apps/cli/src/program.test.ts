@@ -28,6 +28,8 @@ describe('a user’s mistake', () => {
     [['build'], 'Name the brands to build, or build every one with --all'],
     [['build', 'habour'], "Did you mean 'harbour'?"],
     [['check', '--jsn'], 'Did you mean --json?'],
+    [['check', 'habour', '--watch'], "Did you mean 'harbour'?"],
+    [['fleet', '--store', '=/srv'], "--store '=/srv' names no environment"],
     [['serve', '--out', '/nowhere'], 'There is no bundle in /nowhere: run livery build --all first.'],
     [['serve', '--releases', '--store', '/nowhere'], 'Nothing is promoted in /nowhere'],
     [['release'], 'Name the brands to release, or release every one with --all'],
@@ -41,8 +43,25 @@ describe('a user’s mistake', () => {
     [['promote', 'harbour-000000000000', '--keep', '0'], "--keep is '0': give a whole number from 1."],
     [['rollback', 'harbour'], "There is no release of 'harbour'"],
     [['releases', 'harbour'], "There is no release of 'harbour'"],
+    [['releases', '--store', '/nowhere'], 'There is no folder /nowhere: look at --store'],
+    [['releases', 'clean', '--store', '/nowhere'], 'There is no folder /nowhere: look at --store'],
+    [['promote', '--due', '--store', '/nowhere'], 'There is no folder /nowhere: look at --store'],
+    [['releases', 'pull', '--store', 's3://releases', '--every', '1e9'], "--every is '1e9'"],
     [['diff', 'habour'], "Did you mean 'harbour'?"],
     [['tokens', 'import', 'harbour', '/nowhere.json'], '/nowhere.json cannot be read.'],
+    [['edge', 'toString'], "There is no edge 'toString': give one of nginx, varnish, worker."],
+    [['serve', '--store', '/nowhere'], '--store is about releases: serve them with --releases.'],
+    [['refresh', '--store', '/nowhere'], '--store is about releases: renew their documents with --releases.'],
+    [['build', 'harbour', '--all'], 'Name the brands to build, or give --all'],
+    [['release', 'harbour', '--all'], 'Name the brands to release, or give --all'],
+    [['promote', '--all', '--due'], '--all takes the latest release of every brand, --due what is planned'],
+    [['promote', '--due', '--canary', '10'], '--due carries out what was planned, as it was planned'],
+    [['promote', '--due', '--until', '2999-01-01T00:00Z'], '--due carries out what was planned'],
+    [['promote', '--due', '--gate', 'localhost:7100'], "--gate is 'localhost:7100': give an address such as"],
+    [['promote', '--due', '--purge', 'cache'], "--purge is 'cache': give an address such as"],
+    [['rollback', 'harbour', '--purge', 'cache'], "--purge is 'cache': give an address such as"],
+    [['set', 'legal.minimumAge=19', 'legal.minimumAge=21'], 'legal.minimumAge is given twice'],
+    [['new', 'objects', '--color', '#ff6b5e'], 'The id is "objects": give another'],
     [['new', 'coral', '--color', 'red'], '--color is "red": give a colour such as #14b8a6.'],
     [['new', 'coral', '--from', '/nowhere.json'], '--from names /nowhere.json, which cannot be read.'],
   ])('livery %j is reported in one sentence', (args, said) => {
@@ -59,11 +78,33 @@ describe('a user’s mistake', () => {
   it.each([
     [{ PORT: 'high' }, "'high' is no port"],
     [{ SANDBOX_URL: 'here' }, "SANDBOX_URL is 'here'"],
+    [{ SANDBOX_URL: 'localhost:7000' }, "SANDBOX_URL is 'localhost:7000'"],
   ])('is reported when %j is set', (env, said) => {
     const { status, stderr } = livery(['--root', fixture.root, 'serve'], env)
     expect(status).toBe(2)
     expect(stderr).toContain(said)
   })
+})
+
+it.each([
+  [{}, 'The region of the bucket is not known: set AWS_REGION'],
+  [{ AWS_ENDPOINT_URL_S3: 'localhost:9000' }, "AWS_ENDPOINT_URL_S3 is 'localhost:9000': give an address"],
+  [{ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }, 'The server cannot be reached'],
+])('a bucket is told in words with %j', (env, said) => {
+  const keys = { AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x', AWS_EC2_METADATA_DISABLED: 'true' }
+  const { status, stderr } = livery(['--root', fixture.root, 'releases', '--store', 's3://releases'], {
+    ...keys,
+    ...env,
+  })
+  expect([1, 2]).toContain(status)
+  expect(stderr).toContain(said)
+})
+
+it('names a host that is none of this machine’s', async () => {
+  await fixture.build()
+  const args = ['--root', fixture.root, 'serve', '--host', 'nowhere.invalid']
+  const { status, stderr } = livery(args, { PORT: '0' })
+  expect([status, stderr]).toEqual([2, expect.stringContaining("no address 'nowhere.invalid'")])
 })
 
 it('names the port that is in use', async () => {
