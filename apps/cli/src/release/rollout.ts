@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { nginxRollout } from './nginx.ts'
 import { namesIn, targetOf, textOf } from './reading.ts'
+import { isRollout } from './rolloutFile.ts'
 import {
   ROLLOUT_FILE,
   SITE_FOLDER,
@@ -16,25 +18,25 @@ import { UnreadableState } from './unreadableState.ts'
 /** Four digits: folders of rollouts sort by their names. */
 const folderOf = ({ rollouts }: BrandStore, number: number) => join(rollouts, String(number).padStart(4, '0'))
 
-function readRollout(folder: string): Rollout | undefined {
+function readRollout({ tenant }: BrandStore, folder: string): Rollout | undefined {
   try {
-    const rollout = JSON.parse(textOf(join(folder, ROLLOUT_FILE)) ?? '') as Rollout | null
-    return typeof rollout?.number === 'number' ? rollout : undefined
+    const rollout: unknown = JSON.parse(textOf(join(folder, ROLLOUT_FILE)) ?? '')
+    return isRollout(tenant, rollout) ? rollout : undefined
   } catch {
     return undefined
   }
 }
 
 /** Live rollout of a brand; undefined before its first promotion. */
-export async function readLive({ folder, live }: BrandStore): Promise<Rollout | undefined> {
-  const target = targetOf(live)
-  return target === undefined ? undefined : readRollout(join(folder, target))
+export async function readLive(brand: BrandStore): Promise<Rollout | undefined> {
+  const target = targetOf(brand.live)
+  return target === undefined ? undefined : readRollout(brand, join(brand.folder, target))
 }
 
 /** All rollouts of a brand, newest first. */
 export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
   const folders = namesIn(brand.rollouts).filter((name) => !name.includes(UNFINISHED))
-  const rollouts = folders.map((name) => readRollout(join(brand.rollouts, name)))
+  const rollouts = folders.map((name) => readRollout(brand, join(brand.rollouts, name)))
   const live = await readLive(brand)
   return rollouts
     .filter((rollout) => rollout !== undefined)
@@ -49,6 +51,10 @@ export async function readHistory(brand: BrandStore): Promise<Rollout[]> {
 export async function demandLive(brand: BrandStore): Promise<Rollout | undefined> {
   const target = targetOf(brand.live)
   const live = await readLive(brand)
+  if (target === undefined && existsSync(brand.live))
+    throw new UnreadableState(
+      `${brand.live} is no link, as after a copy that follows links: nothing was switched. Make it a link to the last folder of ${brand.rollouts} again.`,
+    )
   if (target === undefined || live !== undefined) return live
   throw new UnreadableState(
     `${join(brand.folder, target, ROLLOUT_FILE)} cannot be read: nothing was switched. Put it back from a backup, or point the link ${brand.live} at the rollout before it.`,

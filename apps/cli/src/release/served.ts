@@ -7,7 +7,7 @@ import { openHostIndex } from '../serve/hosts.ts'
 import type { Header } from '../stamp/headers.ts'
 import { demandSound, soundManifest } from './damage.ts'
 import { openHashes } from './hashes.ts'
-import { readLive, servedReleases, sidesOf } from './rollout.ts'
+import { demandLive, readLive, servedReleases, sidesOf } from './rollout.ts'
 import { demandHeaders, HEADERS_FILE } from './servedHeaders.ts'
 import {
   freshFolder,
@@ -165,10 +165,10 @@ export async function liveBundles(store: string): Promise<LiveBundles> {
   const failed: { tenant: string; fault: string }[] = []
   for (const tenant of await listBrands(store)) {
     const brand = brandStore(store, tenant)
-    const live = await readLive(brand)
-    const sides = (live === undefined ? [] : sidesOf(live)).map((id) => readBundle(brand, id, []))
     try {
-      found.push(...(await Promise.all(sides)))
+      const live = await demandLive(brand)
+      const sides = live === undefined ? [] : sidesOf(live)
+      found.push(...(await Promise.all(sides.map((id) => readBundle(brand, id, [])))))
     } catch (error) {
       failed.push({ tenant, fault: error instanceof Error ? error.message : String(error) })
     }
