@@ -186,7 +186,7 @@ export async function promoteReleases(
       await purge(store, changed, flags.purge)
     },
     examine: (each) => examineAt(flags.gate, patience, store, each),
-    takeBack: async ({ tenant }, { from }) => {
+    takeBack: async ({ tenant }, { from, to }) => {
       if (from === undefined) {
         terminal.note(color.yellow(`! ${tenant} served nothing before and stays as it is`))
         return false
@@ -195,12 +195,14 @@ export async function promoteReleases(
       const brand = store.of(tenant)
       // Both sides were served before, to players or with the same consent.
       const toBefore = { ...options, why, development: true, release: from.stable }
-      await brand.rollback({ ...toBefore, canary: from.canary }).catch((error: unknown) => {
-        // A canary that was damaged meanwhile keeps nobody from what all others got.
-        if (from.canary === undefined || !(error instanceof UserError)) throw error
-        terminal.note(color.yellow(`! Without the canary of before: ${error.message}`))
-        return brand.rollback(toBefore)
-      })
+      const isSame = to.stable === from.stable && to.canary === undefined && from.canary === undefined
+      if (!isSame)
+        await brand.rollback({ ...toBefore, canary: from.canary }).catch((error: unknown) => {
+          // A canary that was damaged meanwhile keeps nobody from what all others got.
+          if (from.canary === undefined || !(error instanceof UserError)) throw error
+          terminal.note(color.yellow(`! Without the canary of before: ${error.message}`))
+          return brand.rollback(toBefore)
+        })
       const { left, back } = plans.get(tenant) ?? {}
       await replan(tenant, left, back)
       if (flags.due === true && back !== undefined)

@@ -97,3 +97,13 @@ it('the end of a season that is taken back is tried again in an hour', async () 
   expect([(await brand.live())?.stable, await brand.planned()]).toEqual([ids[0], undefined])
   expect(said()).not.toContain('stays in the season')
 })
+
+it('a promotion of what was served already is taken back without a word, with its plan', async () => {
+  const { brand, ids, promote, said } = await withCanary('same')
+  await brand.promote({ release: ids[0] })
+  await brand.plan({ release: ids[1], ...LATER })
+  expect(await promote(ids[0], { reload: 'false' })).toBe(EXIT.problems)
+  expect(said()).not.toContain('was not taken back')
+  expect((await brand.live())?.stable).toBe(ids[0])
+  expect(await brand.planned()).toMatchObject({ release: ids[1] })
+})
