@@ -36,7 +36,10 @@ async function readBundle(folder: string, id: string): Promise<Bundle | undefine
       readFile(join(folder, '_build/headers.json'), 'utf8'),
     ])
     const { hosts } = JSON.parse(report) as BuildReport
-    return { id, folder, hosts, served: JSON.parse(served) as ServedHeaders }
+    const { rules, homePaths } = JSON.parse(served) as ServedHeaders
+    // One bundle whose settings are no longer what a build wrote takes no other from its visitors.
+    if (![hosts, rules, homePaths].every(Array.isArray)) return undefined
+    return { id, folder, hosts, served: { rules, homePaths } }
   } catch {
     return undefined
   }
