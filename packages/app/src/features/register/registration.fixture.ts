@@ -41,7 +41,7 @@ export const username = field('Username')
 export const password = field('Password')
 export const confirm = field('Confirm password')
 export const captcha = field('Code in the picture')
-export const adult = page.getByRole('checkbox')
+const adult = page.getByRole('checkbox')
 export const submit = page.getByRole('button', { name: 'Create account' })
 
 /** Gateway that a test registers at. */
