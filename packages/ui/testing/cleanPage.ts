@@ -1,6 +1,7 @@
 /** Gives each test file a clean page: all files share one, because loading the modules anew takes longer than most tests. */
 import { afterAll, beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
+import { userEvent } from 'vitest/browser'
 
 const root = document.documentElement
 const attributes = [...root.attributes].map(({ name, value }) => [name, value] as const)
@@ -11,6 +12,8 @@ beforeEach(() => cleanup())
 
 afterAll(async () => {
   await cleanup()
+  // The browser's pointer goes back to the corner: what a later file renders under it would be hovered.
+  await userEvent.unhover(document.body)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.useRealTimers()

@@ -4,14 +4,15 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { refusal } from '#testing/fakeGateway.ts'
+import { fakePhoneService } from '#testing/fakePhoneService.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 import { openSite } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
-const { send } = vi.hoisted(() => ({ send: vi.fn<(phone: string) => Promise<string>>() }))
-vi.mock('#capabilities/phone-auth/firebasePhoneAuth.ts', () => ({
-  firebasePhoneAuth: () => ({ send }),
-}))
+vi.mock('#capabilities/phone-auth/firebasePhoneAuth.ts', async () => {
+  const { fakePhoneService } = await import('#testing/fakePhoneService.ts')
+  return { firebasePhoneAuth: () => fakePhoneService }
+})
 
 const answers = {
   ...openSite,
@@ -37,9 +38,12 @@ async function askForCode(codes: 'firebase' | 'gateway') {
 }
 
 it('says nothing when the phone service fails to send, and waits no longer (S-verification-09)', async () => {
-  send.mockRejectedValue(
-    new GatewayError({ code: 'server.error', status: 502, message: 'The service is down.', requestId: '' }),
-  )
+  const { send } = fakePhoneService
+  send
+    .mockClear()
+    .mockRejectedValue(
+      new GatewayError({ code: 'server.error', status: 502, message: 'The service is down.', requestId: '' }),
+    )
   const told = await askForCode('firebase')
   await expect.poll(() => send.mock.calls).toEqual([['+35679234567']])
   await expect.element(page.getByRole('button', { name: 'Send code' })).toBeEnabled()

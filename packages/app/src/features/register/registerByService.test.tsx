@@ -3,21 +3,22 @@ import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { refusal } from '#testing/fakeGateway.ts'
+import { fakePhoneService } from '#testing/fakePhoneService.ts'
 import { renderSite } from '#testing/renderSite.tsx'
 import { testBoot } from '#testing/testBoot.ts'
 
 import { captcha, field, fillInTheRest, prepareRegistration, submit } from './registration.fixture.ts'
 
-const { confirm } = vi.hoisted(() => ({
-  confirm: vi.fn<(session: string, code: string) => Promise<string>>(),
-}))
-vi.mock('#capabilities/phone-auth/firebasePhoneAuth.ts', () => ({
-  firebasePhoneAuth: () => ({ send: async () => 'session-1', confirm }),
-}))
+vi.mock('#capabilities/phone-auth/firebasePhoneAuth.ts', async () => {
+  const { fakePhoneService } = await import('#testing/fakePhoneService.ts')
+  return { firebasePhoneAuth: () => fakePhoneService }
+})
 
 const registration = prepareRegistration()
 
 it('sends the token of a code again after a wrong captcha: the phone service takes a code once (S-register-20)', async () => {
+  const { send, confirm } = fakePhoneService
+  send.mockResolvedValue('session-1')
   confirm.mockResolvedValueOnce('token-1').mockRejectedValue(new Error('INVALID_SESSION_INFO'))
   const phoneAuth = { provider: 'firebase', apiKey: 'test-key', projectId: 'test' } as const
   await renderSite(ROUTES.register.path, {
