@@ -16,9 +16,9 @@ const TOO_OLD = 7 * 86_400_000
 
 /**
  * Keeps lists and the member's data in the browser from now on, and gives what an earlier visit kept to queries that
- * have no answer yet: a shop window without a network, until the gateway answers. Answers of another release, language
- * or member are not used. Answers of which a page has shown a part are asked for as a whole: other pages need that, and it
- * is what the browser keeps.
+ * have no answer yet: without a network the visitor sees the lists of that visit, until the gateway answers. Answers of
+ * another release, language or member are not used. Answers of which a page has shown a part are asked for as a whole:
+ * other pages need that, and it is what the browser keeps.
  */
 export function keepAnswers(services: KeepingServices): () => void {
   for (const kept of keptIn(services)) give(services, kept)
