@@ -8,6 +8,7 @@ import { page } from 'vitest/browser'
 
 import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
 import { Providers } from '#platform/boot/Providers.tsx'
+import { whenIdle } from '#platform/device/whenIdle.ts'
 import { OverlayOutlet } from '#platform/overlays/OverlayOutlet.tsx'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
 import { fakeGateway, type Answers } from '#testing/fakeGateway.ts'
@@ -66,8 +67,8 @@ export const onDevice = (...device: Parameters<typeof simulateDevice>): void =>
 /** Waits until no query is being answered. */
 export const atRest = (services: SiteServices) => expect.poll(() => services.queryClient.isFetching()).toBe(0)
 
-/** Waits until the browser is idle. */
-export const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+/** Waits as long as the site does for a browser that has nothing else to do: a busy one may never come to that. */
+export const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
 export const popup = page.getByRole('dialog', { name: 'Get the app' })
 export const guide = page.getByRole('dialog', { name: 'Add to home screen' })
