@@ -75,7 +75,8 @@ test('a new player’s life, from an invitation to coming back', async ({ page, 
     const before = await booked()
     const paid = await claimRewards(page, brand)
     expect(paid).toContainEqual(deposit.amount)
-    expect(paid).toHaveLength(2)
+    // On a Friday night the tournament may pay a place as well.
+    expect(paid.length).toBeGreaterThanOrEqual(2)
     expect(await booked()).toEqual(paid.reduce((sum, amount) => sum.plus(amount), before))
   })
 
