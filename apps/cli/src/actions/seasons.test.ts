@@ -7,7 +7,8 @@ import { openBucketStore } from '../bucket/bucketStore.ts'
 import type { ObjectStore } from '../bucket/objectStore.ts'
 import type * as S3 from '../bucket/s3.ts'
 import type { PromoteFlags } from '../flags.ts'
-import { SITE, createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { createBundles, type BundleFixture } from '../testing/bundleFixture.ts'
+import { releaseHarbour } from '../testing/harbourReleases.ts'
 import { listeningTerminal } from '../testing/listening.ts'
 import { dyingObjects, memoryObjects } from '../testing/memoryObjects.ts'
 import { promoteReleases } from './promote.ts'
@@ -45,8 +46,7 @@ async function prepare() {
   const storage = memoryObjects()
   objects = storage
   const brand = openBucketStore(storage).of('harbour')
-  const make = async (version: string) =>
-    (await brand.capture({ bundle: await bundles.bundle(version), site: SITE, by: 'ada' })).id
+  const make = (version: string) => releaseHarbour(storage, bundles, version)
   const ids = [await make('one'), await make('two')] as const
   await brand.promote({ release: ids[0] })
   const serves = async () => (await brand.live())?.stable
