@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 import { openPanelAtom, type PanelName } from '#platform/panels/panels.atoms.ts'
@@ -17,8 +17,13 @@ export function Panels() {
   const { key } = useLocation()
   const [opened, setOpened] = useState<readonly PanelName[]>([])
   if (open && !opened.includes(open)) setOpened([...opened, open])
-  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- it runs because the address changed
-  useEffect(() => setOpen(undefined), [key, setOpen])
+  const shown = useRef(key)
+  useEffect(() => {
+    // A panel that was asked for before this part had come stays open.
+    if (shown.current === key) return
+    shown.current = key
+    setOpen(undefined)
+  }, [key, setOpen])
 
   const close = (): void => setOpen(undefined)
   return (
