@@ -1,21 +1,38 @@
-import { createStore, Provider } from 'jotai'
-import { MemoryRouter } from 'react-router-dom'
+import { ROUTES } from '@livery/domain/routes'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
+import { page } from 'vitest/browser'
 
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { showPart } from '#testing/showPart.tsx'
 
 import { Panels } from './Panels.tsx'
 
-it('keep a panel open that was asked for before they came (S-login-30)', async () => {
-  const store = createStore()
-  store.set(openPanelAtom, 'login')
-  await render(
-    <Provider store={store}>
-      <MemoryRouter>
-        <Panels />
-      </MemoryRouter>
-    </Provider>,
+/** A page whose buttons work before its panels have been fetched. */
+function PageBeforePanels() {
+  const openPanel = useSetAtom(openPanelAtom)
+  const navigate = useNavigate()
+  const [fetched, setFetched] = useState(false)
+  return (
+    <>
+      <button onClick={() => openPanel('login')}>ask for the login</button>
+      <button onClick={() => setFetched(true)}>fetch the panels</button>
+      <button onClick={() => void navigate(ROUTES.help.path)}>leave</button>
+      {fetched && <Panels />}
+    </>
   )
-  expect(store.get(openPanelAtom)).toBe('login')
+}
+
+const press = (name: string): void =>
+  page.getByRole('button', { name, includeHidden: true }).element().click()
+
+it('opens a panel that was asked for before the panels came, and closes it with the page (S-login-30)', async () => {
+  await showPart(<PageBeforePanels />, {})
+  press('ask for the login')
+  press('fetch the panels')
+  await expect.element(page.getByRole('dialog')).toBeVisible()
+  press('leave')
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
