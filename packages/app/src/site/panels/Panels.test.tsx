@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { openPanelAtom } from '#platform/panels/panels.atoms.ts'
+import { press } from '#testing/press.ts'
 import { showPart } from '#testing/showPart.tsx'
 
 import { Panels } from './Panels.tsx'
@@ -25,14 +26,14 @@ function PageBeforePanels() {
   )
 }
 
-const press = (name: string): void =>
-  page.getByRole('button', { name, includeHidden: true }).element().click()
+// The page behind an open panel is hidden from assistive tools.
+const button = (name: string) => page.getByRole('button', { name, includeHidden: true })
 
 it('opens a panel that was asked for before the panels came, and closes it with the page (S-login-30)', async () => {
   await showPart(<PageBeforePanels />, {})
-  press('ask for the login')
-  press('fetch the panels')
+  await press(button('ask for the login'))
+  await press(button('fetch the panels'))
   await expect.element(page.getByRole('dialog')).toBeVisible()
-  press('leave')
+  await press(button('leave'))
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
