@@ -19,6 +19,9 @@ function contentHash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10)
 }
 
+/** Address at which a bundle's file is served. */
+export const addressOf = (path: string): string => `/${path}`
+
 /**
  * `logo.svg` → `logo.1f3c9a….svg`: the address changes with the content, so that it can be cached for good.
  */

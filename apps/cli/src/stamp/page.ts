@@ -81,7 +81,7 @@ export function bareParts({ name, description }: PageConfig): Pick<Page, 'head' 
 }
 
 /** Address of a generated picture; undefined in a bundle without pictures. */
-function addressOf(pictures: Page['pictures'], name: string): string | undefined {
+function pictureAddress(pictures: Page['pictures'], name: string): string | undefined {
   const picture = pictures.find((each) => each.name === name)
   return picture && `/${picture.path}`
 }
@@ -101,7 +101,7 @@ function searchTags({ head, tag: language }: Page): string[] {
 
 function socialTags({ config, site, pictures, head }: Page): string[] {
   const property = (name: string, content: string) => tag('meta', { property: name, content })
-  const picture = addressOf(pictures, 'icons/og.png')
+  const picture = pictureAddress(pictures, 'icons/og.png')
   return [
     property('og:type', 'website'),
     property('og:site_name', config.name),
@@ -121,7 +121,7 @@ function socialTags({ config, site, pictures, head }: Page): string[] {
 
 function iconTags({ pictures, boot }: Page): string[] {
   const drawn = (name: string, attributes: Readonly<Record<string, string>>) => {
-    const href = addressOf(pictures, name)
+    const href = pictureAddress(pictures, name)
     return href === undefined ? [] : [tag('link', { ...attributes, href })]
   }
   return [
