@@ -37,10 +37,18 @@ export function textIn(text: Text, language: string, currency = ''): string {
 
 function inWords(value: Value, language: string, currency: string): string | number {
   // A whole number stays one, for its plural form.
-  if (typeof value === 'number' && !Number.isInteger(value))
-    return new Intl.NumberFormat(tagOf(language)).format(value)
+  if (typeof value === 'number' && !Number.isInteger(value)) return figuresOf(tagOf(language)).format(value)
   if (typeof value !== 'object') return value
   return 'text' in value ? catalogueText(value.text, language) : sumIn(value.sum, language, currency)
+}
+
+/** Formats of figures by locale: making one costs as much as a small answer. */
+const figures = new Map<string, Intl.NumberFormat>()
+
+function figuresOf(tag: string): Intl.NumberFormat {
+  const format = figures.get(tag) ?? new Intl.NumberFormat(tag)
+  figures.set(tag, format)
+  return format
 }
 
 /** Several texts in a language, under the same names. */
