@@ -29,12 +29,12 @@ export async function answerCall(
 ): Promise<Answer> {
   const { call, handler, preliminary, services } = parts
   if (!handler) fail(501, 'feature.not_built', { message: 'This call is not built yet.' })
-  const contextOn = await callContext(parts, request)
+  const context = await callContext(parts, request)
   const answerWith = async (db: Db): Promise<Answer> => {
-    const value = await handler(contextOn(db))
+    const value = await handler({ ...context, db })
     return call.streams ? streamAnswer(value as EventsOf, problemOf) : successAnswer(value)
   }
-  const { merchant, member, params, query, body, idempotencyKey: key } = contextOn(services.db)
+  const { merchant, member, params, query, body, idempotencyKey: key } = context
   if (!member) return answerWith(services.db)
   return limitGuesses({ services, memberId: member.id, body }, async () => {
     if (!key) return answerWith(services.db)
@@ -49,7 +49,7 @@ export async function answerCall(
     }
     const before = preliminary && (await answerOf(services.db, intention))
     if (before) return before
-    await preliminary?.(contextOn(services.db))
+    await preliminary?.(context)
     return once(services.db, intention, answerWith)
   })
 }

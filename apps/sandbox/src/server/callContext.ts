@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 import type { Call, CallChecks } from '../contract/index.ts'
-import type { Db } from '../database/index.ts'
 import type { CallContext, Services } from '../operations.ts'
 import { readArrival } from '../sessions/arrival.ts'
+import type { OperationId } from '../wire.ts'
 import { readBody } from './body.ts'
 import { callerIp, callerNetwork, readLanguage, siteOrigin } from './caller.ts'
 import { uncleanText } from './cleanText.ts'
@@ -18,9 +18,6 @@ export interface ReadParts {
   readonly services: Services
 }
 
-/** Context of a call on a database, or on a transaction of it. */
-export type ContextOn = (db: Db) => CallContext
-
 const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
   /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1]
 
@@ -31,7 +28,7 @@ const bearerOf = ({ headers }: FastifyRequest): string | undefined =>
 export async function callContext(
   { call, checks, services }: ReadParts,
   request: FastifyRequest,
-): Promise<ContextOn> {
+): Promise<CallContext> {
   const merchant = services.merchants.get(request.headers['merchant']?.toString())
   const ip = callerNetwork(request)
   const token = call.session === 'none' ? undefined : bearerOf(request)
@@ -42,31 +39,30 @@ export async function callContext(
   await passGate(services.db, { merchant: merchant.code, state, call, ip, language })
   refuse(checks.parameters('header', { ...request.headers }))
   const signedIn = await whoAsks(call, services, { merchant, token, found, query: request.query })
-  const params = { ...(request.params as Record<string, unknown>) }
+  const params = { ...(request.params as CallContext['params']) }
   refuse(uncleanText(params) ?? checks.parameters('path', params))
-  const query = { ...(request.query as Record<string, unknown>) }
+  const query = { ...(request.query as CallContext['query']) }
   refuse(uncleanText(query) ?? checks.parameters('query', query))
-  const body = await readBody(request, call, checks)
-  return (db) =>
-    ({
-      operationId: call.operationId,
-      merchant,
-      state,
-      session: signedIn?.session ?? null,
-      member: signedIn?.member ?? null,
-      params,
-      query,
-      body,
-      language,
-      ip,
-      wholeIp: callerIp(request),
-      siteOrigin: siteOrigin(request, merchant),
-      requestId: request.id,
-      idempotencyKey: call.movesMoney ? String(request.headers['idempotency-key']) : null,
-      header: (name) => request.headers[name]?.toString(),
-      db,
-      clock: services.clock,
-      random: services.random,
-      services,
-    }) as CallContext
+  const body = (await readBody(request, call, checks)) as CallContext['body']
+  return {
+    operationId: call.operationId as OperationId,
+    merchant,
+    state,
+    session: signedIn?.session ?? null,
+    member: signedIn?.member ?? null,
+    params,
+    query,
+    body,
+    language,
+    ip,
+    wholeIp: callerIp(request),
+    siteOrigin: siteOrigin(request, merchant),
+    requestId: request.id,
+    idempotencyKey: call.movesMoney ? String(request.headers['idempotency-key']) : null,
+    header: (name) => request.headers[name]?.toString(),
+    db: services.db,
+    clock: services.clock,
+    random: services.random,
+    services,
+  }
 }
