@@ -1,43 +1,47 @@
-import { currencyDecimals, isPositive, moneyFromInput, type Decimal } from '@livery/domain/money'
+import {
+  currencyDecimals,
+  isPositive,
+  moneyFromInput,
+  type AmountBounds,
+  type Decimal,
+} from '@livery/domain/money'
 import { moneyParts } from '@livery/i18n'
 import { AmountField } from '@livery/ui/amount-field'
-import type { Ref } from 'react'
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { moneyMessages as messages } from '../money.messages.ts'
 import { briefMoney } from './briefMoney.ts'
-import type { AmountBounds } from './useAmountMessage.ts'
 
-export interface MoneyInputProps {
-  /** Amount as typed. */
-  readonly value: string
+export interface MoneyInputProps<Values extends FieldValues> {
+  readonly control: Control<Values>
+  /** Field of the form: the amount as typed. Its error is the message about a wrong one (`useAmountMessage`). */
+  readonly name: FieldPathByValue<Values, string>
   readonly currency: string
   readonly bounds: AmountBounds
-  /** Message about a wrong amount (`useAmountMessage`); undefined while it is right. */
-  readonly error: string | undefined
   /** Preset amounts for one tap. */
-  readonly presets: readonly Decimal[]
+  readonly presets?: readonly Decimal[]
   /** Additional preset: the whole balance. */
   readonly all?: Decimal | undefined
-  readonly disabled?: boolean
-  readonly onChange: (value: string) => void
-  /** The control, for the form to put the focus into. */
-  readonly ref: Ref<HTMLInputElement>
 }
 
-/** Amount field: a large figure in the currency of the brand, with presets. */
-export function MoneyInput({
-  value,
+/**
+ * Amount field of a form: a large figure in the currency of the brand, with presets. Leaving it judges nothing: a sheet
+ * takes the focus as it opens, and nothing is wrong yet.
+ */
+export function MoneyInput<Values extends FieldValues>({
+  control,
+  name,
   currency,
   bounds,
-  error,
   presets,
   all,
-  disabled,
-  onChange,
-  ref,
-}: MoneyInputProps) {
+}: MoneyInputProps<Values>) {
   const { formatMessage, locale } = useIntl()
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useController({ control, name })
   const symbol = moneyParts(locale, '0', currency)
     .find(({ kind }) => kind === 'currency')
     ?.text.trim()
@@ -46,7 +50,7 @@ export function MoneyInput({
     <AmountField
       ref={ref}
       label={formatMessage(messages.amount)}
-      value={value}
+      value={String(value)}
       onChange={onChange}
       symbol={symbol ?? currency}
       decimals={currencyDecimals(currency)}
@@ -56,10 +60,9 @@ export function MoneyInput({
           ? formatMessage(messages.range, { minimum: brief(bounds.minimum), maximum: brief(bounds.maximum) })
           : formatMessage(messages.tooHigh, { amount: brief(bounds.maximum) })
       }
-      error={error}
-      disabled={disabled}
+      error={fieldState.error?.message}
       presets={[
-        ...presets.map((amount) => ({ value: amount, label: brief(amount) })),
+        ...(presets ?? []).map((amount) => ({ value: amount, label: brief(amount) })),
         ...(all === undefined ? [] : [{ value: all, label: formatMessage(messages.most) }]),
       ]}
     />

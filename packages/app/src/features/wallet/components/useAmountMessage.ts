@@ -1,4 +1,4 @@
-import { currencyDecimals, type AmountProblem, type Decimal } from '@livery/domain/money'
+import { currencyDecimals, type AmountBounds, type AmountProblem, type Decimal } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { useIntl } from 'react-intl'
 
@@ -6,11 +6,6 @@ import { errorMessages } from '#platform/errors/errors.messages.ts'
 import type { Problem } from '#platform/forms/problems.ts'
 
 import { moneyMessages as messages } from '../money.messages.ts'
-
-export interface AmountBounds {
-  readonly minimum: Decimal
-  readonly maximum: Decimal
-}
 
 /** An amount as it may be typed, without groups: `1250.50`, or `1250` where the currency has no decimals. */
 function plainMoney(currency: string): string {

@@ -47,21 +47,12 @@ export function TransferFields({ control, wallet: { currency, wallets }, bounds 
           />
         )}
       />
-      <Controller
-        name="amount"
+      <MoneyInput
         control={control}
-        render={({ field: { value, onChange, ref }, fieldState }) => (
-          <MoneyInput
-            ref={ref}
-            value={value}
-            currency={currency}
-            bounds={bounds}
-            error={fieldState.error?.message}
-            presets={[]}
-            all={isPositive(bounds.maximum) ? bounds.maximum : undefined}
-            onChange={onChange}
-          />
-        )}
+        name="amount"
+        currency={currency}
+        bounds={bounds}
+        all={isPositive(bounds.maximum) ? bounds.maximum : undefined}
       />
     </Stack>
   )

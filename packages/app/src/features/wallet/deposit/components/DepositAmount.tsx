@@ -1,5 +1,3 @@
-import { Controller } from 'react-hook-form'
-
 import { MoneyInput } from '../../components/MoneyInput.tsx'
 import type { DepositForm } from '../useDepositForm.ts'
 
@@ -11,20 +9,12 @@ export function DepositAmount({ form }: { readonly form: DepositForm }) {
   const { channel, currency, control } = form
   if (!channel) return null
   return (
-    <Controller
-      name="amount"
+    <MoneyInput
       control={control}
-      render={({ field: { value, onChange, ref }, fieldState }) => (
-        <MoneyInput
-          ref={ref}
-          value={value}
-          currency={currency}
-          bounds={channel}
-          error={fieldState.error?.message}
-          presets={channel.presets.slice(0, PRESETS)}
-          onChange={onChange}
-        />
-      )}
+      name="amount"
+      currency={currency}
+      bounds={channel}
+      presets={channel.presets.slice(0, PRESETS)}
     />
   )
 }

@@ -15,7 +15,7 @@ import { RadioGroup } from '@livery/ui/radio-group'
 import { Heading, Text } from '@livery/ui/text'
 import { TextLink } from '@livery/ui/text-link'
 import { useId, useState } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { Form, SubmitBar } from '#platform/forms/Form.tsx'
@@ -79,21 +79,13 @@ export function WithdrawForm({ rules, cards, onAsked }: WithdrawFormProps) {
     <div className={css.page}>
       <AvailableHead rules={rules} />
       <Form layout="sections" onSubmit={submit(() => setReviewing(true))}>
-        <Controller
-          name="amount"
+        <MoneyInput
           control={form.control}
-          render={({ field: { value, onChange, ref }, fieldState }) => (
-            <MoneyInput
-              ref={ref}
-              value={value}
-              currency={currency}
-              bounds={bounds}
-              error={fieldState.error?.message}
-              presets={withdrawalPresets(currency, minimum, most)}
-              all={most}
-              onChange={onChange}
-            />
-          )}
+          name="amount"
+          currency={currency}
+          bounds={bounds}
+          presets={withdrawalPresets(currency, minimum, most)}
+          all={most}
         />
         <section className={css.part} aria-labelledby={heading}>
           <span className={css.sum}>
