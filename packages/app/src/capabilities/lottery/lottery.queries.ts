@@ -106,11 +106,12 @@ export function playsQuery(gateway: Gateway, wanted: PlaysWanted, language: Lang
   const { gameId, playType, prizeMode } = wanted
   return queryOptions({
     queryKey: [...PLAYS, gameId, playType, prizeMode, language],
-    queryFn: ({ signal }) => {
+    // The list is taken here, where an answer without one is an error; by `select` it would be on its way for ever.
+    queryFn: async ({ signal }) => {
       const query = { gameId, playType, language, ...(prizeMode !== undefined && { prizeMode }) }
-      return unwrap(gateway.GET('/lotto/plays', { params: { query }, signal }))
+      const { plays } = await unwrap(gateway.GET('/lotto/plays', { params: { query }, signal }))
+      return plays
     },
-    select: ({ plays }) => plays,
     staleTime: CATALOGUE_STALE_AFTER,
   })
 }

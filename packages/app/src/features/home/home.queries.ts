@@ -62,13 +62,10 @@ export const firstHotGamesQuery = (context: GameContext, count: number) =>
 export function unclaimedRewardsQuery({ gateway }: GameContext) {
   return queryOptions({
     queryKey: [MEMBER_SCOPE, 'rewards', 'unclaimed'],
-    queryFn: ({ signal }) =>
-      unwrap(
-        gateway.GET('/wps/rewards', {
-          params: { query: { state: 'unclaimed', pageNo: 1, pageSize: 1 } },
-          signal,
-        }),
-      ),
-    select: ({ unclaimed }) => unclaimed,
+    queryFn: async ({ signal }) => {
+      const query = { state: 'unclaimed', pageNo: 1, pageSize: 1 } as const
+      const { unclaimed } = await unwrap(gateway.GET('/wps/rewards', { params: { query }, signal }))
+      return unclaimed
+    },
   })
 }

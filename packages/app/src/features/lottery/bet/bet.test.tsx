@@ -53,6 +53,12 @@ describe('the address', () => {
       .toHaveAttribute('href', `${ROUTES.lotteryStart.path}?gameId=L1`)
   })
 
+  it('says so where the answer has no list of bet types', async () => {
+    await renderBetPage({ listPlays: {} as never })
+    await expect.element(page.getByRole('heading', { name: 'We couldn’t load this' })).toBeVisible()
+    expect(document.querySelectorAll('main [aria-busy="true"]')).toHaveLength(0)
+  })
+
   it('changes to a play type that the lottery has', async () => {
     await renderBetPage({ listLotteries: { list: [sampleLottery('L1', { lottoMode: 'Entertainment' })] } })
     await expect.poll(() => location.pathname).toBe('/m/lotto-h5/mobile/ent/games/L1')
