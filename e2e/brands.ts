@@ -56,6 +56,23 @@ export const BRANDS: readonly Brand[] = tenants.map(brandOf)
 /** Brands that the journeys visit: all but those whose folder says that it is not walked. */
 export const WALKED: readonly Brand[] = tenants.filter((_, index) => walked[index]).map(brandOf)
 
+/** Reason for skipping a journey on a brand whose turn it is not. */
+export const ONCE = 'walked on another brand: E2E_EVERY_BRAND=1 walks it on all that offer it'
+
+/**
+ * True for the brand that walks a journey which is the same code on every brand. Among the walked brands that offer it
+ * the turn chooses one, so that the journeys are shared out; with E2E_EVERY_BRAND=1 all of them walk it (D-0072).
+ * @param offers - tells from a brand's configuration whether it has what the journey is about
+ */
+export function takesTurn(
+  brand: Brand,
+  turn: number,
+  offers: (config: TenantConfig) => boolean = () => true,
+): boolean {
+  const able = WALKED.filter(({ config }) => offers(config))
+  return process.env['E2E_EVERY_BRAND'] === '1' ? able.includes(brand) : brand === able[turn % able.length]
+}
+
 /** True where the brand's regulator asks for a duty. */
 export const owes = ({ config }: Brand, wanted: Duty): boolean =>
   JURISDICTIONS[config.legal.jurisdiction].obligations.some(({ duty }) => duty === wanted)

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
 
-import { WALKED } from '../brands.ts'
+import { ONCE, takesTurn } from '../brands.ts'
 import { accessible } from '../steps/accessible.ts'
 import { field, inForm, logIn, newSession, receiveCode, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { expect, test } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
-
-/**
- * Reason for skipping journeys that no flag or law changes: they run on one brand, and the captcha's on one
- * that reads right to left.
- */
-const ONCE = 'the same on every brand, and walked on another'
 
 test.use({ pictures: false })
 
@@ -54,7 +48,8 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(brand !== WALKED.at(-1), ONCE)
+    // The brand that reads from right to left.
+    test.skip(!takesTurn(brand, 2), ONCE)
     const { text } = brand
     const traffic = recordTraffic(page)
     await page.goto('/m/login')
@@ -79,7 +74,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(brand !== WALKED[0], ONCE)
+    test.skip(!takesTurn(brand, 0), ONCE)
     const { text } = brand
     const traffic = recordTraffic(page)
     const startSite = await holdSite(page)
@@ -96,7 +91,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(brand !== WALKED[0], ONCE)
+    test.skip(!takesTurn(brand, 0), ONCE)
     const { text } = brand
     const startSite = await holdSite(page)
     await page.goto('/m/login')
@@ -109,8 +104,9 @@ test.describe('account', () => {
   })
 
   test('a tap before the site has started is answered by the site (S-login-30)', async ({ page, brand }) => {
-    const { config } = brand
-    test.skip(!config.flags.MOBILEVERCODELOGIN3, 'a brand with one way of logging in has no tabs to tap')
+    // A brand with one way of logging in has no tabs to tap.
+    const hasTabs = takesTurn(brand, 1, ({ flags }) => flags.MOBILEVERCODELOGIN3)
+    test.skip(!hasTabs, ONCE)
     const startSite = await holdSite(page)
     await page.goto('/m/login')
     const other = page.getByRole('tab', { selected: false })
@@ -126,7 +122,8 @@ test.describe('account', () => {
     browser,
   }) => {
     const { text } = brand
-    test.skip(brand !== WALKED.find((one) => !one.config.flags.MULTIDEVICE), ONCE)
+    const endsOthers = takesTurn(brand, 0, ({ flags }) => !flags.MULTIDEVICE)
+    test.skip(!endsOthers, ONCE)
     await page.goto('/m/login')
     await logIn(page, brand, 'nonagent')
     await newSession(page, 'nonagent')
@@ -155,7 +152,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(brand !== WALKED[0], ONCE)
+    test.skip(!takesTurn(brand, 0), ONCE)
     const { text } = brand
     await page.goto('/m/login')
     await page.getByRole('button', { name: text('login.trial') }).click()
@@ -171,8 +168,9 @@ test.describe('account', () => {
   })
 
   test('a member signs in with a single-use code (S-login-04)', async ({ page, brand }) => {
-    const { text, config } = brand
-    test.skip(!config.flags.MOBILEVERCODELOGIN3, 'the brand offers no login by text message')
+    const { text } = brand
+    const hasTextLogin = takesTurn(brand, 1, ({ flags }) => flags.MOBILEVERCODELOGIN3)
+    test.skip(!hasTextLogin, ONCE)
     await page.goto('/m/login')
     await page.getByRole('tab', { name: text('login.bySms') }).click()
     const code = await receiveCode(page, brand, '0790000005')
@@ -186,8 +184,9 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    const { text, config } = brand
-    test.skip(config.signIn.google === undefined, 'the brand is registered at no provider')
+    const { text } = brand
+    const hasProviders = takesTurn(brand, 0, ({ signIn }) => signIn.google !== undefined)
+    test.skip(!hasProviders, ONCE)
     await page.goto('/m/member/home')
     await expect(page).toHaveURL(/\/m\/login/)
     await page.getByRole('button', { name: text('social.facebook') }).click()

@@ -1,3 +1,4 @@
+import { ONCE, takesTurn } from '../brands.ts'
 import { logIn } from '../steps/entrance.ts'
 import { expect, test } from '../test.ts'
 
@@ -13,8 +14,9 @@ test('an agent is notified of contracts, accepts one, and copies the invite link
   page,
   brand,
 }) => {
-  const { text, config } = brand
-  test.skip(!config.flags.AGENTPOLICY3 || !config.flags.REFERRAL, 'the brand has no contracts or no referral')
+  const { text } = brand
+  const hasContracts = takesTurn(brand, 0, ({ flags }) => flags.AGENTPOLICY3 && flags.REFERRAL)
+  test.skip(!hasContracts, ONCE)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
 
   await page.goto('/m/login')

@@ -1,5 +1,6 @@
 import { Big } from 'big.js'
 
+import { ONCE, takesTurn } from '../brands.ts'
 import { fiveDigitLottery, ledgerWallet, memberOf, payOut } from '../sandbox.ts'
 import { accessible } from '../steps/accessible.ts'
 import { changePassword, logIn, newSession, recoverPassword, register, signOut } from '../steps/entrance.ts'
@@ -21,6 +22,7 @@ test.use({ pictures: false })
 
 // One new player does all of it: each step needs what the one before has left.
 test('a new player’s life, from an invitation to coming back', async ({ page, brand }) => {
+  test.skip(!takesTurn(brand, 1), ONCE)
   test.setTimeout(240_000)
   const { text, config } = brand
   const traffic = recordTraffic(page)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { Big } from 'big.js'
 
-import { SANDBOX } from '../brands.ts'
+import { ONCE, SANDBOX, takesTurn } from '../brands.ts'
 import { ledgerWallet } from '../sandbox.ts'
 import { logIn } from '../steps/entrance.ts'
 import { takeAmount } from '../steps/money.ts'
@@ -32,6 +32,7 @@ test('a withdrawal without a network is not sent, and one with a lost answer is 
   page,
   brand,
 }) => {
+  test.skip(!takesTurn(brand, 2), ONCE)
   const { text } = brand
   /** Sum of the member's withdrawals, from the ledger; negative. */
   const booked = async () => new Big((await ledgerWallet(brand, MEMBER, 'withdrawal')).balance)

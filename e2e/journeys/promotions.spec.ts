@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { Big } from 'big.js'
 
-import { SANDBOX } from '../brands.ts'
+import { ONCE, SANDBOX, takesTurn } from '../brands.ts'
 import { ledgerWallet } from '../sandbox.ts'
 import { logIn } from '../steps/entrance.ts'
 import { expect, test } from '../test.ts'
@@ -28,6 +28,7 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
   page,
   brand,
 }) => {
+  test.skip(!takesTurn(brand, 1), ONCE)
   const { text } = brand
   const main = page.getByRole('main')
 
