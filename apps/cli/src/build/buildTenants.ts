@@ -24,6 +24,7 @@ import {
   type ContentState,
   type DocumentSettings,
 } from '../documents/settings.ts'
+import { openBundleWriter, type BundleWriter } from '../stamp/bundleWriter.ts'
 import {
   createLeakScanner,
   scanBundle,
@@ -35,7 +36,6 @@ import {
 import type { BuildReport, BundleBytes } from '../stamp/report.ts'
 import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
-import { writeBundle } from '../stamp/writeBundle.ts'
 import type { LoadedCore } from './core.ts'
 import { coreLeaks, isName } from './coreLeaks.ts'
 import { firstLoadProblems } from './firstLoad.ts'
@@ -138,6 +138,8 @@ async function holdsOthers(
 interface BuildContext {
   readonly options: BuildOptions
   readonly scanner: LeakScanner
+  /** Writes bundles on a thread of its own. */
+  readonly writer: BundleWriter
   /** Hash of all inputs of a bundle outside the brand's own folder. */
   readonly shared: string
   /** Hash of the texts that the leak scan searches for. */
@@ -185,7 +187,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     const leaks = [...scanOwnTexts(scanner, tenant), ...scanBundle(scanner, tenant.id, files)]
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
     refuseProblems(firstLoadProblems(report))
-    writeBundle(folder, [...files, ...stamp.documents])
+    await surroundings.writer.write(folder, [...files, ...stamp.documents])
     await keepRecording(tenant.config, documents, recorder.recording())
     const fresh = await readReport(folder)
     await writeState(cache, folder, { inputs, scanned, report: fresh?.hash ?? '' })
@@ -219,6 +221,7 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   const surroundings: BuildContext = {
     options,
     scanner: createLeakScanner(brands, new Set(inCore.map(sharedKey))),
+    writer: openBundleWriter(),
     inCore,
     scanned,
     shared: hashText(inputs, release, tool, String(options.pictures), options.signer?.fingerprint ?? ''),
@@ -245,6 +248,7 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
     }
   }
   const ended = await Promise.allSettled(Array.from({ length: CONCURRENT_BRANDS }, work))
+  await surroundings.writer.close()
   for (const end of ended) if (end.status === 'rejected') throw end.reason
   // Brands that were refused left gaps.
   return built.filter((each) => each !== undefined)
