@@ -1,45 +1,14 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-let folder: string
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'livery-lint-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-/** Messages that a rule reports for one source file. */
-function refusals(rule: string, file: string, source: string): string[] {
-  const path = join(folder, rule, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, source)
-  const config = join(folder, rule, 'oxlint.json')
-  const settings = {
-    plugins: [],
-    categories: { correctness: 'off' },
-    jsPlugins: [join(root, 'tooling/lint/plugin.mjs')],
-    rules: { [`livery/${rule}`]: 'error' },
-  }
-  writeFileSync(config, JSON.stringify(settings))
-  try {
-    execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', config, '-f', 'json', path], {
-      encoding: 'utf8',
-    })
-    return []
-  } catch (refused) {
-    const report = JSON.parse((refused as { stdout: string }).stdout) as {
-      diagnostics: { message: string }[]
-    }
-    return report.diagnostics.map((diagnostic) => diagnostic.message)
-  }
-}
-
-it.each([
+/** Sources that a rule refuses: rule, file, source, and a part of its advice. */
+const REFUSED: [rule: string, file: string, source: string, advice: string][] = [
   ['raw-style', 'a.css.ts', "const a = { color: '#fff' }", 'vars.color'],
   ['raw-style', 'b.css.ts', "const a = { padding: '12px 0' }", 'vars.space'],
   ['raw-style', 'c.css.ts', 'const a = { fontSize: 14 }', 'vars.type'],
@@ -75,13 +44,10 @@ it.each([
   ['open-door', 'h.ts', "const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' }", 'Every certificate'],
   ['folder-name', 'utils/a.ts', 'y()', 'utils'],
   ['folder-name', 'date-helpers.ts', 'y()', 'helpers'],
-])('%s refuses %s: %s', (rule, file, source, advice) => {
-  const messages = refusals(rule, file, source)
-  expect(messages).toHaveLength(1)
-  expect(messages[0]).toContain(advice)
-})
+]
 
-it.each([
+/** Sources that a rule lets pass. */
+const PASSED: [rule: string, file: string, source: string][] = [
   [
     'raw-style',
     'ok.css.ts',
@@ -106,6 +72,62 @@ it.each([
   ['open-door', 'ok.ts', "import { execFile, spawn } from 'node:child_process'; spawn('git', ['log'])"],
   ['open-door', 'shell.ts', 'const site = { shell: frame }; const options = { shell: false }'],
   ['folder-name', 'ledger.ts', 'y()'],
-])('%s lets %s pass: %s', (rule, file, source) => {
-  expect(refusals(rule, file, source)).toEqual([])
+]
+
+/** Messages of the rules, by rule and file, and the number of files that were looked at. */
+const messages = new Map<string, string[]>()
+let lookedAt = 0
+
+interface Report {
+  readonly diagnostics: readonly { readonly message: string; readonly filename: string }[]
+  readonly number_of_files: number
+}
+
+/** Report of oxlint with one rule of the plugin, about all files of a folder. */
+function reportOf(rule: string, folder: string): Report {
+  const config = join(folder, 'oxlint.json')
+  const settings = {
+    plugins: [],
+    categories: { correctness: 'off' },
+    jsPlugins: [join(root, 'tooling/lint/plugin.mjs')],
+    rules: { [`livery/${rule}`]: 'error' },
+  }
+  writeFileSync(config, JSON.stringify(settings))
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['-c', config, '-f', 'json', '.'], {
+    encoding: 'utf8',
+    cwd: folder,
+  })
+  return JSON.parse(stdout) as Report
+}
+
+// Once for each rule: the program takes longer to start than to look at all files.
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-lint-'))
+  const all = [...REFUSED, ...PASSED]
+  for (const [rule, file, source] of all) {
+    const path = join(folder, rule, file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, source)
+  }
+  for (const rule of new Set(all.map(([name]) => name))) {
+    const { diagnostics, number_of_files: files } = reportOf(rule, join(folder, rule))
+    lookedAt += files
+    for (const { message, filename } of diagnostics) {
+      const name = `${rule} ${filename}`
+      messages.set(name, [...(messages.get(name) ?? []), message])
+    }
+  }
+  rmSync(folder, { recursive: true })
+})
+
+it.each(REFUSED)('%s refuses %s: %s', (rule, file, _source, advice) => {
+  expect(messages.get(`${rule} ${file}`)).toEqual([expect.stringContaining(advice)])
+})
+
+it.each(PASSED)('%s lets %s pass: %s', (rule, file) => {
+  expect(messages.get(`${rule} ${file}`)).toBeUndefined()
+})
+
+it('looked at every file', () => {
+  expect(lookedAt).toBe(REFUSED.length + PASSED.length)
 })
