@@ -1,4 +1,4 @@
-import Tinypool from 'tinypool'
+import { Tinypool } from 'tinypool'
 
 import { UserError } from '../terminal/userError.ts'
 import type { BundleFile } from './bundle.ts'
