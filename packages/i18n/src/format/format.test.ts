@@ -3,7 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
 import { isolate } from './isolate.ts'
-import { formatMoney, isSymbolRight, moneyParts, type MoneyOptions } from './money.ts'
+import {
+  currencySymbol,
+  formatMoney,
+  isSymbolAtEnd,
+  isSymbolRight,
+  moneyParts,
+  type MoneyOptions,
+} from './money.ts'
 import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
 
 /** Makes the spaces and direction marks of CLDR visible to a reader of the tests. */
@@ -59,6 +66,18 @@ describe('formatMoney (S-wallet-02)', () => {
     ['th', false],
   ])('has the symbol to the right of the figure in %s: %s', (tag, right) => {
     expect(isSymbolRight(tag, 'GBP')).toBe(right)
+  })
+
+  it.each([
+    ['en-GB', 'EUR', '€', false],
+    ['vi', 'VND', '₫', true],
+    ['fr', 'EUR', '€', true],
+    ['th', 'THB', '฿', false],
+    // Both stand left of the figure, where a field that is read from the right ends.
+    ['ar', 'EUR', '€', true],
+    ['fa', 'EUR', '€', true],
+  ])('a field in %s of %s has %s at its end: %s', (tag, currency, symbol, atEnd) => {
+    expect([currencySymbol(tag, currency), isSymbolAtEnd(tag, currency)]).toEqual([symbol, atEnd])
   })
 
   it('has parts that join to the whole, with the currency separate', () => {

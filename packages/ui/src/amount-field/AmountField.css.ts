@@ -9,4 +9,5 @@ export const figure = style({
   fontSize: vars.type.heading.size,
   lineHeight: vars.type.heading.lineHeight,
 })
+export const symbolAtEnd = style({ paddingInlineEnd: `min(${vars.space.x3}, ${vars.space.field})` })
 export const symbol = style({ color: vars.color.text.secondary, fontWeight: vars.font.weight.medium })

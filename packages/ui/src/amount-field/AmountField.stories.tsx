@@ -52,13 +52,14 @@ export const Every: Story = {
             {...args}
             label="Withdraw"
             symbol="₫"
+            symbolAtEnd
             decimals={0}
             value="98765432100"
             placeholder="0"
-            help="₫100,000 to ₫300,000,000"
+            help="100.000 ₫ to 300.000.000 ₫"
             presets={[
-              { value: '100000', label: '₫100,000' },
-              { value: '10000000', label: '₫10,000,000' },
+              { value: '100000', label: '100.000 ₫' },
+              { value: '10000000', label: '10.000.000 ₫' },
               { value: '98765432100', label: 'All' },
             ]}
           />
@@ -68,7 +69,14 @@ export const Every: Story = {
         long: <AmountField {...args} label={LONG_GERMAN} presets={undefined} help={LONG_GERMAN} value="1" />,
         rtl: (
           <div dir="rtl">
-            <AmountField {...args} label="المبلغ" symbol="د.إ" value="200" help="من 10 إلى 5000" />
+            <AmountField
+              {...args}
+              label="المبلغ"
+              symbol="د.إ"
+              symbolAtEnd
+              value="200"
+              help="من 10 إلى 5000"
+            />
           </div>
         ),
       }}

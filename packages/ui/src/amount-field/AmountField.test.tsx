@@ -37,6 +37,24 @@ test.each([
   await expect.element(field).toHaveValue(kept)
 })
 
+test.each([
+  [false, 'before'],
+  [true, 'after'],
+])('with symbolAtEnd %s has its symbol %s the figure', async (symbolAtEnd, _where) => {
+  const field = {
+    label: 'Amount',
+    symbol: '₫',
+    decimals: 0,
+    read: readAmount,
+    value: '5',
+    onChange: () => {},
+  }
+  const screen = await render(<AmountField {...field} symbolAtEnd={symbolAtEnd} />)
+  const left = (of: { element(): Element }) => of.element().getBoundingClientRect().left
+  const isAfter = left(screen.getByText('₫')) > left(screen.getByRole('textbox'))
+  expect(isAfter).toBe(symbolAtEnd)
+})
+
 test('requests the keyboard that the currency needs', async () => {
   const screen = await render(<Deposit decimals={0} />)
   await expect

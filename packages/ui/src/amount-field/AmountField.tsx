@@ -26,6 +26,8 @@ export interface AmountFieldProps extends FieldProps {
   readonly onChange: (value: string) => void
   /** The currency's symbol or code, drawn small before the figure. */
   readonly symbol: string
+  /** True to draw the symbol after the figure, as the language writes amounts. */
+  readonly symbolAtEnd?: boolean | undefined
   /** How many decimals the currency has: 2 for EUR, 0 for VND. */
   readonly decimals: number
   /**
@@ -64,6 +66,7 @@ export function AmountField({
   onChange,
   onBlur,
   symbol,
+  symbolAtEnd = false,
   decimals,
   read,
   presets = NONE,
@@ -71,6 +74,9 @@ export function AmountField({
   ref,
   ...rest
 }: AmountFieldProps) {
+  const sign = (
+    <span className={classes(type.lead, css.symbol, symbolAtEnd && css.symbolAtEnd)}>{symbol}</span>
+  )
   return (
     <div className={css.root}>
       <FieldLayout label={label} help={help} error={error} aside={aside}>
@@ -78,7 +84,8 @@ export function AmountField({
           <FieldBox
             invalid={error !== undefined}
             disabled={rest.disabled}
-            start={<span className={classes(type.lead, css.symbol)}>{symbol}</span>}
+            start={symbolAtEnd ? undefined : sign}
+            end={symbolAtEnd ? sign : undefined}
           >
             <input
               {...rest}

@@ -1,5 +1,5 @@
 import { currencyDecimals, moneyFromInput } from '@livery/domain/money'
-import { formatMoney, moneyParts } from '@livery/i18n'
+import { currencySymbol, formatMoney, isSymbolAtEnd } from '@livery/i18n'
 import { AmountField } from '@livery/ui/amount-field'
 import { Controller, type Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -19,9 +19,6 @@ export interface LimitAmountProps {
 export function LimitAmount({ control, currency }: LimitAmountProps) {
   const { formatMessage, locale } = useIntl()
   const suggested = useDuties()('freeTextLimits') ? [] : suggestedAmounts(currency)
-  const symbol = moneyParts(locale, '0', currency)
-    .find(({ kind }) => kind === 'currency')
-    ?.text.trim()
   return (
     <Controller
       name="amount"
@@ -32,7 +29,8 @@ export function LimitAmount({ control, currency }: LimitAmountProps) {
           label={formatMessage(messages.amount)}
           value={value}
           onChange={onChange}
-          symbol={symbol ?? currency}
+          symbol={currencySymbol(locale, currency)}
+          symbolAtEnd={isSymbolAtEnd(locale, currency)}
           decimals={currencyDecimals(currency)}
           read={moneyFromInput}
           error={fieldState.error?.message}

@@ -5,7 +5,7 @@ import {
   type AmountBounds,
   type Decimal,
 } from '@livery/domain/money'
-import { moneyParts } from '@livery/i18n'
+import { currencySymbol, isSymbolAtEnd } from '@livery/i18n'
 import { AmountField } from '@livery/ui/amount-field'
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -42,9 +42,6 @@ export function MoneyInput<Values extends FieldValues>({
     field: { value, onChange, ref },
     fieldState,
   } = useController({ control, name })
-  const symbol = moneyParts(locale, '0', currency)
-    .find(({ kind }) => kind === 'currency')
-    ?.text.trim()
   const brief = (amount: Decimal): string => briefMoney(locale, amount, currency)
   return (
     <AmountField
@@ -52,7 +49,8 @@ export function MoneyInput<Values extends FieldValues>({
       label={formatMessage(messages.amount)}
       value={String(value)}
       onChange={onChange}
-      symbol={symbol ?? currency}
+      symbol={currencySymbol(locale, currency)}
+      symbolAtEnd={isSymbolAtEnd(locale, currency)}
       decimals={currencyDecimals(currency)}
       read={moneyFromInput}
       help={
