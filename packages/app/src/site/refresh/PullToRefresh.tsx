@@ -1,6 +1,6 @@
 import { PULLED, PullIndicator, type PullIndicatorProps } from '@livery/ui/pull-indicator'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { EFFECTS, playEffect } from '#capabilities/effects/playEffect.ts'
@@ -21,7 +21,8 @@ export default function PullToRefresh() {
   const [state, setState] = useState<PullIndicatorProps['state']>('idle')
   const [outcome, setOutcome] = useState<'updating' | 'updated'>()
 
-  useEffect(() => {
+  // Listens from the moment in which the indicator stands in the page: a pull that begins then is not lost.
+  useLayoutEffect(() => {
     const ending = new AbortController()
     let busy = false
     const show = (part: number): void => indicator.current?.style.setProperty(PULLED, part.toFixed(3))
