@@ -33,10 +33,11 @@ export function CaptchaInput({ captcha, kind = 'digits', help }: CaptchaInputPro
   const { image } = captcha
   const shown = useRef(image)
   useEffect(() => {
-    // A typed answer belongs to the previous picture, so it is cleared.
-    if (image === undefined || image === shown.current) return
+    const before = shown.current
+    if (image === undefined || image === before) return
     shown.current = image
-    setValue('captcha', '')
+    // A typed answer belongs to the previous picture, so it is cleared; the first picture has none before it.
+    if (before !== undefined) setValue('captcha', '')
   }, [image, setValue])
 
   function choose(instead: boolean): void {

@@ -51,6 +51,27 @@ describe('login refused, or checked first', () => {
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
   })
 
+  it('keeps what is typed before the first picture has come (S-login-06)', async () => {
+    const picture = Promise.withResolvers<void>()
+    const { getCaptcha } = login.answers
+    await renderSite(ROUTES.login.path, {
+      answers: {
+        ...login.answers,
+        getVerification: { human: false, captcha: true, codes: 'none' },
+        getCaptcha: async () => {
+          await picture.promise
+          return getCaptcha as Schemas['Captcha']
+        },
+      },
+    })
+    await captcha.fill('482915')
+    picture.resolve()
+    await expect.poll(() => document.querySelector('img[src^="data:image/svg"]')).not.toBeNull()
+    // A picture's effect on the field follows its paint.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect.element(captcha).toHaveValue('482915')
+  })
+
   it('loads another picture after a refusal of the account, whose attempt used it up (S-login-06)', async () => {
     const { gateway } = await renderSite(ROUTES.login.path, {
       answers: {
