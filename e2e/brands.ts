@@ -56,9 +56,6 @@ export const BRANDS: readonly Brand[] = tenants.map(brandOf)
 /** Brands that the journeys visit: all but those whose folder says that it is not walked. */
 export const WALKED: readonly Brand[] = tenants.filter((_, index) => walked[index]).map(brandOf)
 
-/** Reason for skipping a journey on a brand whose turn it is not. */
-export const ONCE = 'walked on another brand: E2E_EVERY_BRAND=1 walks it on all that offer it'
-
 /**
  * True for the brand that walks a journey which is the same code on every brand. Among the walked brands that offer it
  * the turn chooses one, so that the journeys are shared out; with E2E_EVERY_BRAND=1 all of them walk it (D-0072).

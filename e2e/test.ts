@@ -1,7 +1,7 @@
 import { FIRST_DOWNLOAD_KEY } from '@livery/domain/device'
 import { expect, test as base } from '@playwright/test'
 
-import { owes, WALKED, type Brand } from './brands.ts'
+import { owes, takesTurn, WALKED, type Brand } from './brands.ts'
 
 interface Given {
   /** Id of the brand under test; each has a project in the configuration. */
@@ -67,5 +67,13 @@ export const test = base.extend<Given & { brand: Brand; faults: string[] }>({
     { auto: true },
   ],
 })
+
+/**
+ * Leaves a journey to the brand whose turn it is: the code is the same on all that offer it (`takesTurn`). CI walks it on
+ * each of them, and no release is made before (E2E_EVERY_BRAND=1, D-0072).
+ */
+export function walkInTurn(...turn: Parameters<typeof takesTurn>): void {
+  test.skip(!takesTurn(...turn), 'another brand walks it')
+}
 
 export { expect }

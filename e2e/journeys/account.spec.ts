@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { ONCE, takesTurn } from '../brands.ts'
 import { accessible } from '../steps/accessible.ts'
 import { field, inForm, logIn, newSession, receiveCode, SEEDED_PASSWORD } from '../steps/entrance.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
 
 test.use({ pictures: false })
@@ -49,7 +48,7 @@ test.describe('account', () => {
     brand,
   }) => {
     // The brand that reads from right to left.
-    test.skip(!takesTurn(brand, 2), ONCE)
+    walkInTurn(brand, 2)
     const { text } = brand
     const traffic = recordTraffic(page)
     await page.goto('/m/login')
@@ -74,7 +73,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(!takesTurn(brand, 0), ONCE)
+    walkInTurn(brand, 0)
     const { text } = brand
     const traffic = recordTraffic(page)
     const startSite = await holdSite(page)
@@ -91,7 +90,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(!takesTurn(brand, 0), ONCE)
+    walkInTurn(brand, 0)
     const { text } = brand
     const startSite = await holdSite(page)
     await page.goto('/m/login')
@@ -105,8 +104,7 @@ test.describe('account', () => {
 
   test('a tap before the site has started is answered by the site (S-login-30)', async ({ page, brand }) => {
     // A brand with one way of logging in has no tabs to tap.
-    const hasTabs = takesTurn(brand, 1, ({ flags }) => flags.MOBILEVERCODELOGIN3)
-    test.skip(!hasTabs, ONCE)
+    walkInTurn(brand, 1, ({ flags }) => flags.MOBILEVERCODELOGIN3)
     const startSite = await holdSite(page)
     await page.goto('/m/login')
     const other = page.getByRole('tab', { selected: false })
@@ -122,8 +120,7 @@ test.describe('account', () => {
     browser,
   }) => {
     const { text } = brand
-    const endsOthers = takesTurn(brand, 0, ({ flags }) => !flags.MULTIDEVICE)
-    test.skip(!endsOthers, ONCE)
+    walkInTurn(brand, 0, ({ flags }) => !flags.MULTIDEVICE)
     await page.goto('/m/login')
     await logIn(page, brand, 'nonagent')
     await newSession(page, 'nonagent')
@@ -152,7 +149,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    test.skip(!takesTurn(brand, 0), ONCE)
+    walkInTurn(brand, 0)
     const { text } = brand
     await page.goto('/m/login')
     await page.getByRole('button', { name: text('login.trial') }).click()
@@ -169,8 +166,7 @@ test.describe('account', () => {
 
   test('a member signs in with a single-use code (S-login-04)', async ({ page, brand }) => {
     const { text } = brand
-    const hasTextLogin = takesTurn(brand, 1, ({ flags }) => flags.MOBILEVERCODELOGIN3)
-    test.skip(!hasTextLogin, ONCE)
+    walkInTurn(brand, 1, ({ flags }) => flags.MOBILEVERCODELOGIN3)
     await page.goto('/m/login')
     await page.getByRole('tab', { name: text('login.bySms') }).click()
     const code = await receiveCode(page, brand, '0790000005')
@@ -185,8 +181,7 @@ test.describe('account', () => {
     brand,
   }) => {
     const { text } = brand
-    const hasProviders = takesTurn(brand, 0, ({ signIn }) => signIn.google !== undefined)
-    test.skip(!hasProviders, ONCE)
+    walkInTurn(brand, 0, ({ signIn }) => signIn.google !== undefined)
     await page.goto('/m/member/home')
     await expect(page).toHaveURL(/\/m\/login/)
     await page.getByRole('button', { name: text('social.facebook') }).click()

@@ -1,7 +1,7 @@
 import { languageOf } from '@livery/i18n'
 import type { Locator, Page } from '@playwright/test'
 
-import { BRANDS, ONCE, takesTurn, WALKED, type Brand } from '../brands.ts'
+import { BRANDS, WALKED, type Brand } from '../brands.ts'
 import { hotSlot, ledgerWallet } from '../sandbox.ts'
 import { logIn, newSession, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { FIRST_GAME, FIRST_GAME_PATHS, firstGame } from '../steps/firstGame.ts'
@@ -10,7 +10,7 @@ import { balanceFigure, tagOf } from '../steps/records.ts'
 import { entryOfSite, scriptsFetchedBy, scriptsOfHome } from '../steps/scripts.ts'
 import { missingTextsOfHome } from '../steps/texts.ts'
 import { holdsInWideWindows } from '../steps/wideWindows.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 
 const MEMBER = 'member'
 /** Number of stakes on the slot; their wins can by chance equal their cost. */
@@ -51,7 +51,7 @@ test.use({
 
 // The visit begins in the brand's own theme and ends in the other one.
 test('a visitor signs in, plays, sees the balance change and signs out', async ({ page, brand }) => {
-  test.skip(!takesTurn(brand, 0), ONCE)
+  walkInTurn(brand, 0)
   // In full motion, drawn in software, a page of home takes seconds.
   test.setTimeout(180_000)
   const { text, config } = brand

@@ -1,8 +1,7 @@
-import { ONCE, takesTurn } from '../brands.ts'
 import { hotSlotGame } from '../sandbox.ts'
 import { logIn } from '../steps/entrance.ts'
 import { linkTo } from '../steps/play.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 
 const MEMBER = 'vip'
 
@@ -18,7 +17,7 @@ test('a shared game opens after signing in; a search with a typing error finds o
   page,
   brand,
 }) => {
-  test.skip(!takesTurn(brand, 2), ONCE)
+  walkInTurn(brand, 2)
   const { text } = brand
   const slot = await hotSlotGame(brand)
   const name = slot.displayName ?? slot.gameName

@@ -1,6 +1,5 @@
 import { Big } from 'big.js'
 
-import { ONCE, takesTurn } from '../brands.ts'
 import { fiveDigitLottery, ledgerWallet, memberOf, payOut } from '../sandbox.ts'
 import { accessible } from '../steps/accessible.ts'
 import { changePassword, logIn, newSession, recoverPassword, register, signOut } from '../steps/entrance.ts'
@@ -9,7 +8,7 @@ import { answerAsNewMember, claimRewards, depositWithBonus, withdraw } from '../
 import { betOnEveryDigit, playSlot, playThrough } from '../steps/play.ts'
 import { addPhone, PAYMENT_PASSWORD, preparePayout } from '../steps/profile.ts'
 import { accountRecordAgrees, balanceFigure, bettingRecordAgrees } from '../steps/records.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
 
 /** Invitation code of a seeded member, and that member. */
@@ -22,7 +21,7 @@ test.use({ pictures: false })
 
 // One new player does all of it: each step needs what the one before has left.
 test('a new player’s life, from an invitation to coming back', async ({ page, brand }) => {
-  test.skip(!takesTurn(brand, 1), ONCE)
+  walkInTurn(brand, 1)
   test.setTimeout(240_000)
   const { text, config } = brand
   const traffic = recordTraffic(page)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { Big } from 'big.js'
 
-import { ONCE, SANDBOX, takesTurn } from '../brands.ts'
+import { SANDBOX } from '../brands.ts'
 import { ledgerWallet } from '../sandbox.ts'
 import { logIn } from '../steps/entrance.ts'
 import { takeAmount } from '../steps/money.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 
 const PAYMENT_PASSWORD = '202611'
 /** Member whom no other journey signs in: a second sign-in would end the first session. */
@@ -32,7 +32,7 @@ test('a withdrawal without a network is not sent, and one with a lost answer is 
   page,
   brand,
 }) => {
-  test.skip(!takesTurn(brand, 2), ONCE)
+  walkInTurn(brand, 2)
   const { text } = brand
   /** Sum of the member's withdrawals, from the ledger; negative. */
   const booked = async () => new Big((await ledgerWallet(brand, MEMBER, 'withdrawal')).balance)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { ONCE, takesTurn, type Brand } from '../brands.ts'
+import type { Brand } from '../brands.ts'
 import { logIn } from '../steps/entrance.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 
 /** Member of this journey only, because it counts the devices. */
 const MEMBER = 'keeper'
@@ -43,8 +43,7 @@ test('a member creates a passkey, signs in with it, and signs out another device
 }) => {
   const { text, config } = brand
   // The last of them lets a member be signed in on several devices, which this journey ends by hand.
-  const hasPasskeys = takesTurn(brand, 1, ({ flags }) => flags.PASSKEYS)
-  test.skip(!hasPasskeys, ONCE)
+  walkInTurn(brand, 1, ({ flags }) => flags.PASSKEYS)
   const authenticator = await plugInAuthenticator(page)
 
   await test.step('a passkey is offered after a password login, and created', async () => {

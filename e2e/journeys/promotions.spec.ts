@@ -1,10 +1,10 @@
 import type { Route } from '@playwright/test'
 import { Big } from 'big.js'
 
-import { ONCE, SANDBOX, takesTurn } from '../brands.ts'
+import { SANDBOX } from '../brands.ts'
 import { ledgerWallet } from '../sandbox.ts'
 import { logIn } from '../steps/entrance.ts'
-import { expect, test } from '../test.ts'
+import { expect, test, walkInTurn } from '../test.ts'
 
 const MEMBER = 'regular'
 
@@ -28,7 +28,7 @@ test('a promotion is applied for with a picture, and a reward is paid exactly on
   page,
   brand,
 }) => {
-  test.skip(!takesTurn(brand, 1), ONCE)
+  walkInTurn(brand, 1)
   const { text } = brand
   const main = page.getByRole('main')
 
