@@ -2,15 +2,8 @@
 export { IntlRoot, type IntlRootProps } from './IntlRoot.tsx'
 export { expandMessages } from './expandMessages.ts'
 export { isolate } from './format/isolate.ts'
-export {
-  currencySymbol,
-  formatMoney,
-  isSymbolAtEnd,
-  isSymbolRight,
-  moneyParts,
-  type MoneyOptions,
-  type MoneyPart,
-} from './format/money.ts'
+export { currencySymbol, isSymbolAtEnd } from './format/currencySymbol.ts'
+export { formatMoney, isSymbolRight, moneyParts, type MoneyOptions, type MoneyPart } from './format/money.ts'
 export { moneyLocale, textLocale } from './format/locale.ts'
 export {
   formatCount,

@@ -2,15 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 
 import { LANGUAGE_CODES, languageOf } from '../registry.ts'
+import { currencySymbol, isSymbolAtEnd } from './currencySymbol.ts'
 import { isolate } from './isolate.ts'
-import {
-  currencySymbol,
-  formatMoney,
-  isSymbolAtEnd,
-  isSymbolRight,
-  moneyParts,
-  type MoneyOptions,
-} from './money.ts'
+import { formatMoney, isSymbolRight, moneyParts, type MoneyOptions } from './money.ts'
 import { formatCount, formatMoment, formatPercent, formatRelative } from './time.ts'
 
 /** Makes the spaces and direction marks of CLDR visible to a reader of the tests. */

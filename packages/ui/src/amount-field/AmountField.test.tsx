@@ -37,10 +37,7 @@ test.each([
   await expect.element(field).toHaveValue(kept)
 })
 
-test.each([
-  [false, 'before'],
-  [true, 'after'],
-])('with symbolAtEnd %s has its symbol %s the figure', async (symbolAtEnd, _where) => {
+test.each([false, true])('has its symbol after the figure: %s', async (symbolAtEnd) => {
   const field = {
     label: 'Amount',
     symbol: '₫',

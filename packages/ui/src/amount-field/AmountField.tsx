@@ -24,7 +24,7 @@ export interface AmountFieldProps extends FieldProps {
    * to say so: what is dropped or bent in silence becomes another amount.
    */
   readonly onChange: (value: string) => void
-  /** The currency's symbol or code, drawn small before the figure. */
+  /** The currency's symbol or code, drawn small beside the figure. */
   readonly symbol: string
   /** True to draw the symbol after the figure, as the language writes amounts. */
   readonly symbolAtEnd?: boolean | undefined
