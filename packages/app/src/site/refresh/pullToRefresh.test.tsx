@@ -51,6 +51,21 @@ describe('a page that is pulled down', () => {
     await expect.element(page.getByText('We couldn’t update this page. Please try again.')).toBeVisible()
   })
 
+  it('is refreshed by a pull that begins as soon as the indicator stands (S-frame-26)', async () => {
+    const { gateway } = await renderSite(LIST, { answers: openSite })
+    await expect.element(page.getByText('Golden Koi').first()).toBeVisible()
+    const before = gateway.received('listGames').length
+    // The observer is called before anything else that follows the indicator's place in the page.
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-state="idle"]')) return
+      observer.disconnect()
+      drag(page.getByRole('main').element(), DOWN)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    drag(document.body, [[10, 10]])
+    await expect.poll(() => gateway.received('listGames').length).toBe(before + 1)
+  })
+
   it.each<[what: string, points: readonly Point[]]>([
     [
       'a way that is too short',
