@@ -138,7 +138,6 @@ async function holdsOthers(
 interface BuildContext {
   readonly options: BuildOptions
   readonly scanner: LeakScanner
-  /** Writes bundles on a thread of its own. */
   readonly writer: BundleWriter
   /** Hash of all inputs of a bundle outside the brand's own folder. */
   readonly shared: string
