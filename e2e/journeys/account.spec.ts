@@ -1,3 +1,5 @@
+import { openingLoginMethod } from '@livery/domain/validation'
+import type { TenantConfig } from '@livery/tenant'
 import type { Page } from '@playwright/test'
 
 import { accessible } from '../steps/accessible.ts'
@@ -6,6 +8,14 @@ import { expect, test, walkInTurn } from '../test.ts'
 import { recordTraffic } from '../trafficRecorder.ts'
 
 test.use({ pictures: false })
+
+/** True for a brand whose login opens with user name and password, on a device that was not here before. */
+const opensByPassword = ({ registration: { methods }, flags }: TenantConfig): boolean =>
+  openingLoginMethod({
+    remembered: undefined,
+    registration: methods,
+    smsOffered: flags.MOBILEVERCODELOGIN3,
+  }) === 'username'
 
 /** Holds the site's scripts back, as a slow line does: the document's own is there at once. @returns lets them go */
 async function holdSite(page: Page): Promise<() => void> {
@@ -73,7 +83,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    walkInTurn(brand, 0)
+    walkInTurn(brand, 0, opensByPassword)
     const { text } = brand
     const traffic = recordTraffic(page)
     const startSite = await holdSite(page)
@@ -90,7 +100,7 @@ test.describe('account', () => {
     page,
     brand,
   }) => {
-    walkInTurn(brand, 0)
+    walkInTurn(brand, 0, opensByPassword)
     const { text } = brand
     const startSite = await holdSite(page)
     await page.goto('/m/login')
