@@ -54,6 +54,17 @@ export const SITE_SCREENS: readonly SiteScreen[] = [
     },
   },
   { name: 'deposit', documented: true, path: '/m/voucherCenter', member: true },
+  {
+    name: 'transfer',
+    path: '/m/voucherCenter',
+    member: true,
+    after: async (page, { text }) => {
+      await page.getByRole('button', { name: text('walletTransfer.open') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'withdraw', path: '/m/withdraw', member: true },
+  { name: 'limit', path: '/m/responsibleGaming?limit=deposit', member: true },
   { name: 'promotions', documented: true, path: '/m/activity' },
   { name: 'vip', documented: true, path: '/m/member/benefits', member: true },
   { name: 'member', documented: true, path: '/m/member/home', member: true },
