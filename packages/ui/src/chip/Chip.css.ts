@@ -44,18 +44,26 @@ export const root = style({
 
 const columns = (least: string) => `repeat(auto-fit, minmax(min(100%, ${least}), 1fr))`
 
+/** Least width of a chip in equal columns. */
+const chipWidth = `max(${vars.space.x16}, 4.75em)`
+
+/** That width where four chips with their gaps fit, and half of the row where they do not. */
+const fourOrTwo = `max(${chipWidth}, min((100% - ${vars.space.x2}) / 2, (4 * ${chipWidth} + 3 * ${vars.space.x2} - 100%) * 999))`
+
 export const groups = styleVariants({
   wrap: { display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 },
   halves: { display: 'grid', gap: vars.space.x2, gridTemplateColumns: columns('max(8em, 34%)') },
   equal: {
     display: 'grid',
     gap: vars.space.x2,
-    gridTemplateColumns: columns(`max(${vars.space.x16}, 4.75em)`),
+    gridTemplateColumns: columns(chipWidth),
     selectors: {
       /* Chips whose number leaves one or two alone in a row of four: rows of three divide evenly. */
       '&:has(> :nth-child(5):last-child, > :nth-child(6):last-child, > :nth-child(9):last-child)': {
         gridTemplateColumns: columns(`max(4.75em, (100% - 2 * ${vars.space.x2}) / 3)`),
       },
+      /* Four that do not fit in a row, as on the narrowest phones: in rows of two none is left alone. */
+      '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columns(fourOrTwo) },
     },
   },
 })
