@@ -15,6 +15,7 @@ import { openUnchanged } from '../build/unchanged.ts'
 import { toolState } from '../check/folderState.ts'
 import { checkBrands } from '../check/keptChecks.ts'
 import { contentWarnings, type DocumentSettings } from '../documents/settings.ts'
+import { searchedTexts } from '../stamp/leakNeedles.ts'
 import { signerOf } from '../stamp/signProfile.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import type { Workspace } from '../workspace.ts'
@@ -79,8 +80,7 @@ export async function buildBrands(
   const { out, cache } = workspace
   const { pictures, documents } = options
   const signer = await signerOf(process.env)
-  // Every bundle is searched for the data of all brands, a thousand of which are megabytes.
-  const scanned = hashText(JSON.stringify(brands))
+  const scanned = hashText(searchedTexts(brands))
   const unchanged = openUnchanged({
     out,
     cache,

@@ -25,6 +25,7 @@ import {
   type DocumentSettings,
 } from '../documents/settings.ts'
 import { openBundleWriter, type BundleWriter } from '../stamp/bundleWriter.ts'
+import { searchedTexts } from '../stamp/leakNeedles.ts'
 import {
   createLeakScanner,
   scanBundle,
@@ -59,7 +60,7 @@ export interface BuildOptions {
   readonly tenants: readonly LoadedTenant[]
   /** Every known brand: the leak scan searches for the data of all of them. */
   readonly brands: readonly ScannedBrand[]
-  /** Hash of all known brands; absent, it is made. */
+  /** Hash of the texts that the leak scan searches for; absent, it is made. */
   readonly scanned?: string
   readonly core: LoadedCore
   /** Output folder; it holds one folder for each brand. */
@@ -208,7 +209,7 @@ const CONCURRENT_BRANDS = 4
  */
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
-  const { scanned = hashText(JSON.stringify(brands)) } = options
+  const { scanned = hashText(searchedTexts(brands)) } = options
   const tool = await hashTool()
   const { inputs, release } = core.core
   const inCore = await coreLeaks(brands, core, options.cache, hashText(inputs, release, scanned, tool))

@@ -82,12 +82,13 @@ export async function checkBrands(
       problems,
     })
   }
-  const isToCheck = (id: string) =>
-    (options.ids?.includes(id) ?? true) && known.get(id)?.problems === undefined
+  const ids = options.ids && new Set(options.ids)
+  const isAsked = (id: string) => ids?.has(id) ?? true
+  const isToCheck = (id: string) => isAsked(id) && known.get(id)?.problems === undefined
   if (folders.some(({ id }) => isToCheck(id))) prepareDrawing(cache)
   const result = await checkTenants(root, { ...options, known, draw: pictureDrawer(cache) })
   await endDrawing()
-  const asked = result.readings.filter(({ id }) => options.ids?.includes(id) ?? true)
+  const asked = result.readings.filter(({ id }) => isAsked(id))
   // A brand that did not change since it was checked is new to nobody.
   const changed = asked.filter(({ id }) => known.get(id)?.problems === undefined)
   const isClaimed = (reading: TenantReading) => {

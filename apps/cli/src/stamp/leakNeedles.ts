@@ -87,6 +87,12 @@ export function needlesOf({ environments = {}, ...brand }: ReadBrand): Needle[] 
   return [...new Map(needles.map((needle) => [`${needle.what} ${needle.text}`, needle])).values()]
 }
 
+/**
+ * Everything that bundles are searched for, as one text. It says whether they are to be searched again: flags, layouts and
+ * addresses of gateways change nothing of it.
+ */
+export const searchedTexts = (brands: readonly ReadBrand[]): string => JSON.stringify(brands.map(needlesOf))
+
 /** Id and name of a brand, unless they are words of the product. */
 export function namesOf({ id, config }: Pick<ScannedBrand, 'id' | 'config'>): Needle[] {
   const names: Needle[] = [
