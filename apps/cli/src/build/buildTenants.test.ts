@@ -155,7 +155,7 @@ describe('a bundle', () => {
     },
   )
 
-  it('links the shared compile, and its compressed copies equal their originals', async () => {
+  it('links the shared compile and the faces, and its compressed copies equal their originals', async () => {
     await fixture.build({ ids: ['harbour'] })
     const [core, linked] = await Promise.all(
       ['core/assets/main.11111111.js', 'dist/harbour/assets/main.11111111.js'].map((path) =>
@@ -163,6 +163,8 @@ describe('a bundle', () => {
       ),
     )
     expect(linked?.ino).toBe(core?.ino)
+    const fonts = join(fixture.root, 'dist/harbour/fonts')
+    for (const face of await readdir(fonts)) expect((await stat(join(fonts, face))).nlink).toBeGreaterThan(1)
     const compressed = await readFile(join(fixture.root, 'dist/harbour/index.html.br'))
     expect(brotliDecompressSync(compressed).toString()).toBe(await read('dist/harbour/index.html'))
   })

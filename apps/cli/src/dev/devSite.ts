@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { compileMessages, readCatalogue } from '@livery/i18n/compile'
@@ -54,7 +55,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
     )) as typeof brandFilesModule
     const brand = await brandFiles(tenant)
     for (const file of brand.files)
-      if (file.content !== undefined) files.set(`/${file.path}`, Buffer.from(file.content))
+      files.set(`/${file.path}`, Buffer.from(file.content ?? (await readFile(file.source))))
     const { prePaintScript } = (await vite.ssrLoadModule('@livery/theme')) as typeof import('@livery/theme')
     const language = languageOf(config.languages.default)
     const boot: BootData = {

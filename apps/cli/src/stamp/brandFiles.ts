@@ -22,7 +22,7 @@ import {
 import { fontFaces, type FontFile } from '@livery/theme/fonts'
 
 import { hashedName, type BundleFile } from './bundle.ts'
-import { cutFace } from './cutFace.ts'
+import { cutFace, faceFile, type FaceFile } from './cutFace.ts'
 import { licenceIn } from './licences.ts'
 
 /** A brand's style sheet, fonts and pictures as files with addresses. */
@@ -54,17 +54,15 @@ export interface FaceCutting {
   readonly cache: string
 }
 
-/** Contents of font files by their names, cached: all brands choose from the same few dozen. */
-const faceContents = new Map<string, Promise<Buffer>>()
+/** Font files by the cache and their names: all brands choose from the same few dozen. */
+const known = new Map<string, Promise<FaceFile>>()
 
-function readFace({ from, to, cut }: FontFile, cache: string): Promise<Buffer> {
-  const read = async () => {
-    const content = await readFile(from)
-    return cut === undefined ? content : cutFace(content, cut, cache)
-  }
-  const content = faceContents.get(to) ?? read()
-  faceContents.set(to, content)
-  return content
+function findFace({ from, to, cut }: FontFile, cache: string): Promise<FaceFile> {
+  const find = async () => (cut === undefined ? faceFile(from) : cutFace(await readFile(from), cut, cache))
+  const key = cut === undefined ? to : `${cache} ${to}`
+  const found = known.get(key) ?? find()
+  known.set(key, found)
+  return found
 }
 
 async function fontFiles(
@@ -80,16 +78,16 @@ async function fontFiles(
     main,
     ...(cutting && { texts: cutting.texts }),
   })
-  const read = faces.files.map(async (file): Promise<BundleFile> => ({
+  const files = faces.files.map(async (file): Promise<BundleFile> => ({
     path: `fonts/${file.to}`,
-    content: await readFace(file, cutting?.cache ?? ''),
+    ...(await findFace(file, cutting?.cache ?? '')),
   }))
   // A face's file lies two folders below its package.
   const folders = new Set(faces.files.map(({ from }) => dirname(dirname(from))))
   return {
     css: faces.css,
     preloads: faces.preload.map((name) => `/fonts/${name}`),
-    files: await Promise.all(read),
+    files: await Promise.all(files),
     licences: await Promise.all([...folders].map(licenceIn)),
   }
 }

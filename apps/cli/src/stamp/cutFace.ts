@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { FontCut } from '@livery/theme/fonts'
@@ -56,14 +56,26 @@ async function cut(content: Buffer, { letters, weights }: FontCut): Promise<Buff
   })
 }
 
-/** Part of a font file as WOFF2, from the cache where it was cut before. */
-export async function cutFace(content: Buffer, wanted: FontCut, cache: string): Promise<Buffer> {
+/** Font file that bundles link to: nothing changes it once it is there. */
+export interface FaceFile {
+  readonly source: string
+  readonly bytes: number
+}
+
+/** Font file as it is on the disk. @throws when there is none */
+export const faceFile = async (source: string): Promise<FaceFile> => ({
+  source,
+  bytes: (await stat(source)).size,
+})
+
+/** Part of a font file as a WOFF2 file in the cache, where it is cut once. */
+export async function cutFace(content: Buffer, wanted: FontCut, cache: string): Promise<FaceFile> {
   const key = createHash('sha256')
     .update(JSON.stringify([RECIPE, wanted]))
     .update(content)
     .digest('hex')
   const file = join(cache, 'faces', `${key.slice(0, 24)}.woff2`)
-  const kept = await readFile(file).catch(() => undefined)
+  const kept = await faceFile(file).catch(() => undefined)
   if (kept !== undefined) return kept
   const made = await cut(content, wanted)
   const fresh = `${file}.${randomUUID()}`
@@ -74,5 +86,5 @@ export async function cutFace(content: Buffer, wanted: FontCut, cache: string): 
   } finally {
     await rm(fresh, { force: true })
   }
-  return made
+  return { source: file, bytes: made.length }
 }
