@@ -3,6 +3,7 @@ import { brotliDecompressSync, constants, brotliCompressSync } from 'node:zlib'
 import { expect, it, test } from 'vitest'
 
 import { compressedCopies, SMALLEST_COMPRESSED } from './compress.ts'
+import { LICENCES_PATH } from './licences.ts'
 
 /** Text of this many bytes that repeats words at many distances, the same in every run. */
 function textOf(bytes: number): Buffer {
@@ -49,4 +50,12 @@ it('neither pictures nor what a build notes for itself have a copy', async () =>
   const content = textOf(5000)
   expect(await copyOf('logo.png', content)).toBeUndefined()
   expect(await copyOf('_build/plan.json', content)).toBeUndefined()
+})
+
+test('licences that two bundles have in common are compressed once', async () => {
+  const notice = textOf(50_000)
+  const [one, other] = await Promise.all([copyOf(LICENCES_PATH, notice), copyOf(LICENCES_PATH, notice)])
+  expect(one?.content).toBe(other?.content)
+  const changed = await copyOf(LICENCES_PATH, notice.subarray(1))
+  expect(brotliDecompressSync(changed?.content ?? '')).toEqual(notice.subarray(1))
 })

@@ -4,7 +4,9 @@ import { brotliCompress, constants } from 'node:zlib'
 
 import pLimit from 'p-limit'
 
+import { latestResults } from '../latestResults.ts'
 import { isCompressible, type BundleFile } from './bundle.ts'
+import { LICENCES_PATH } from './licences.ts'
 
 const compress = promisify(brotliCompress)
 
@@ -39,19 +41,28 @@ const POOL = 4
  */
 const inTurn = pLimit(Math.min(availableParallelism(), POOL))
 
+/** Copies of licences by their text, which is the same in the bundles of all brands that choose the same faces. */
+const ofLicences = latestResults<Promise<Buffer>>(8)
+
+function compressed(content: Buffer): Promise<Buffer> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),
+  }
+  return inTurn(() => compress(content, { params, chunkSize: PIECE }))
+}
+
 /** Brotli copies of a brand's own text files; core files come with theirs from the compile. */
 export async function compressedCopies(files: readonly BundleFile[]): Promise<BundleFile[]> {
   const copies = files.map(async (file): Promise<BundleFile[]> => {
     if (file.content === undefined || !isCompressible(file.path) || file.path.startsWith('_build/')) return []
     const content = typeof file.content === 'string' ? Buffer.from(file.content) : file.content
     if (content.length < SMALLEST_COMPRESSED) return []
-    const params = {
-      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),
-    }
-    const copy = await inTurn(() => compress(content, { params, chunkSize: PIECE }))
+    const copy = await (file.path === LICENCES_PATH
+      ? ofLicences.of(content.toString(), () => compressed(content))
+      : compressed(content))
     return [{ path: `${file.path}.br`, content: copy }]
   })
   return (await Promise.all(copies)).flat()

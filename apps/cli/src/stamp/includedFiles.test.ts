@@ -16,15 +16,18 @@ const core = (pages: Core['pages']) =>
     files: ['entry.js', 'own.js', 'shared.js'].map((path) => ({ path, bytes: 10 })),
   }) as unknown as Core
 
-const leftOut = (pages: Core['pages'], off: Partial<ReturnType<typeof allFlags>>) =>
+const leftOutOf = (compile: Core, off: Partial<ReturnType<typeof allFlags>>) =>
   includedFiles(
     {
       flags: { ...allFlags(true), ...off },
       languages: { default: 'EN', offered: ['EN'], tags: {}, approved: {} },
       signIn: {} as Parameters<typeof includedFiles>[0]['signIn'],
     },
-    core(pages),
+    compile,
   ).leftOut
+
+const leftOut = (pages: Core['pages'], off: Partial<ReturnType<typeof allFlags>>) =>
+  leftOutOf(core(pages), off)
 
 it('leaves out the page of a route that no flag leads to', () => {
   expect(leftOut({ feedback: 'own' }, { MENU_FEEDBACK: false })).toMatchObject({
@@ -39,4 +42,12 @@ it.each([
   [{ MENU_FEEDBACK: false, MENU_WITHDRAW: false }, ['shared.js']],
 ])('with %j off, of a page that two routes show goes %j', (off, files) => {
   expect(leftOut({ feedback: 'shared', withdraw: 'shared' }, off).files).toEqual(files)
+})
+
+it('brands of one compile leave out what their own flags close', () => {
+  const compile = core({ feedback: 'own', withdraw: 'shared' })
+  const files = (['MENU_FEEDBACK', 'MENU_WITHDRAW', 'MENU_FEEDBACK'] as const).map(
+    (flag) => leftOutOf(compile, { [flag]: false }).files,
+  )
+  expect(files).toEqual([['own.js'], ['shared.js'], ['own.js']])
 })

@@ -4,6 +4,7 @@ import type { Core, CoreFile } from '@livery/mobile/core'
 import { filesBehind } from '@livery/mobile/graph'
 import type { TenantConfig } from '@livery/tenant'
 
+import { latestResults, type LatestResults } from '../latestResults.ts'
 import type { LeftOut } from './report.ts'
 
 /** Files of the compile that a brand's bundle includes, and those left out. */
@@ -14,6 +15,16 @@ export interface IncludedFiles {
 
 /** The phone-authentication adapter: fetched only by brands that configure the service. */
 const PHONE_AUTH = 'packages/app/src/capabilities/phone-auth/firebasePhoneAuth.ts'
+
+/** Files of a compile that only closed chunks lead to, by the compile and by these chunks: most brands close the same few. */
+const leftOutOf = new WeakMap<Core, LatestResults<ReadonlySet<string>>>()
+const MOST_KEPT = 64
+
+function filesBehindAll(core: Core, closed: readonly string[]): ReadonlySet<string> {
+  const kept = leftOutOf.get(core) ?? latestResults<ReadonlySet<string>>(MOST_KEPT)
+  leftOutOf.set(core, kept)
+  return kept.of(closed.join(' '), () => filesBehind(core.graph, core.site, new Set(closed)))
+}
 
 /**
  * Leaves out files that no flag, language or service of the brand leads to. Flags can only be switched off
@@ -29,7 +40,7 @@ export function includedFiles(
   const open = new Set(ids.filter((id) => isRouteAvailable(id, flags)).map((id) => core.pages[id]))
   const closed = pages.flatMap((id) => core.pages[id] ?? []).filter((page) => !open.has(page))
   if (signIn.phoneAuth === undefined) closed.push(PHONE_AUTH)
-  const behind = filesBehind(core.graph, core.site, new Set(closed))
+  const behind = filesBehindAll(core, closed)
   const left = core.files.filter(({ path }) => behind.has(path))
   return {
     files: core.files.filter(({ path }) => !behind.has(path)),
