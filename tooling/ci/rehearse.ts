@@ -3,7 +3,7 @@
  * a cache server. The first builds everything; the second adds a brand and runs the steps of the jobs in their order, which
  * may build that brand alone; the third builds nothing.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,8 @@ const BRAND = 'rehearsal'
 const root = join(import.meta.dirname, '../..')
 const work = mkdtempSync(join(tmpdir(), 'livery-rehearsal-'))
 const port = process.env['PORT'] ?? '7409'
+/** Port of the server of releases, which the gate between waves asks. */
+const sitePort = String(Number(port) - 1)
 const token = randomUUID()
 /** Variables of every machine: an unset one of the workflow is an empty one, which a bundle is known by. */
 const shared = {
@@ -105,9 +107,15 @@ function addBrand(folder: string): void {
   })
 }
 
-const server = spawn('npx', ['--yes', CACHE_SERVER], {
-  stdio: 'ignore',
-  detached: true,
+/** Starts a program in a group of its own: npx, and the program that it starts. */
+const startInGroup = (program: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
+  spawn(program, args, { ...options, stdio: 'ignore', detached: true })
+
+function endGroup({ pid }: ChildProcess): void {
+  if (pid !== undefined) process.kill(-pid, 'SIGTERM')
+}
+
+const server = startInGroup('npx', ['--yes', CACHE_SERVER], {
   env: {
     ...process.env,
     NODE_ENV: 'production',
@@ -169,7 +177,15 @@ async function rehearse(): Promise<void> {
   values['needs.compile.outputs.brands'] = JSON.stringify([BRAND])
   runJobs(second, ['release'], { ...values, 'github.ref': 'refs/heads/main' })
   writeFileSync(join(store, 'trusted.pem'), publicKey.export({ type: 'spki', format: 'pem' }))
-  runJobs(second, ['promote'], values)
+  const site = startInGroup('npx', ['livery', 'serve', '--releases', '--store', store, '--refresh', '0'], {
+    cwd: second,
+    env: { ...process.env, PORT: sitePort },
+  })
+  try {
+    runJobs(second, ['promote'], { ...values, 'vars.LIVERY_GATE': `http://127.0.0.1:${sitePort}` })
+  } finally {
+    endGroup(site)
+  }
   const listed = must(second, `npx livery releases ${BRAND} --json --store ${store}`)
   demand(
     listed.includes('"approval":"run-1"') && listed.includes('"by":"rehearsal"'),
@@ -205,7 +221,6 @@ try {
   await rehearse()
   console.log('\nThe rehearsal went well.')
 } finally {
-  // The server is a group of its own: npx, and the program that it starts.
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGTERM')
+  endGroup(server)
   rmSync(work, { recursive: true, force: true })
 }

@@ -26,6 +26,7 @@ const EXAMPLE = {
   'github.run_id': '7',
   'vars.PREVIEW_STORE': 's3://previews',
   'vars.PREVIEW_DOMAIN': 'preview.example',
+  'vars.LIVERY_GATE': 'https://10.0.0.5',
   'vars.LIVERY_STORE': 's3://releases',
 }
 
@@ -102,6 +103,11 @@ describe('the workflow', () => {
     expect(release).toContain('--sign "$LIVERY_RELEASE_KEY"')
     expect(release).not.toContain('--development')
   })
+
+  it.each(commands.filter(({ run }) => run.includes('--waves')))(
+    'asks the server between waves: $run',
+    ({ run }) => expect(run).toContain('--gate ${{ vars.LIVERY_GATE }}'),
+  )
 })
 
 describe('an expression of the workflow', () => {
