@@ -62,8 +62,11 @@ export function unknownNames({ tool, unknown }: Pick<DesignFile, 'tool' | 'unkno
   const lines = unknown.map(
     ({ name, meant }) => `${name} is no token${meant === undefined ? '' : `: did you mean ${meant}?`}`,
   )
+  const leftOut = `${counted(unknown.length, 'name')} of ${tool} left out.`
+  // Design tokens have the names of the contract: a map of names is for tools that call things otherwise.
+  if (tool === 'DTCG') return [...lines, leftOut]
   const advice = `${TOKEN_NAMES_FILE} in the brand’s folder says which token a name stands for: { "Brand/Primary": "color.brand.rest" }`
-  return [...lines, `${counted(unknown.length, 'name')} of ${tool} left out. ${advice}`]
+  return [...lines, `${leftOut} ${advice}`]
 }
 
 function place(into: Record<string, unknown>, [first = '', ...rest]: readonly string[], token: object): void {

@@ -84,3 +84,9 @@ it('writes nothing where the brand has these tokens already, and reads a file wi
   expect(await importTokens(await load(), own)).toMatchObject({ changed: 0, written: true })
   expect(await readFile(file, 'utf8')).toContain('export default {} satisfies')
 })
+
+it('tells names of design tokens that nothing was taken from', async () => {
+  const red = { $type: 'color', $value: { colorSpace: 'srgb', components: [0.88, 0.28, 0.28] } }
+  const { unknown, changed } = await take({ color: { ball: { red, redd: red } } })
+  expect([changed, unknown]).toEqual([1, [{ name: 'color.ball.redd', meant: 'color.ball.red' }]])
+})

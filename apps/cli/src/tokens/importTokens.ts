@@ -92,7 +92,12 @@ function readTokens(tenant: LoadedTenant, text: string): { tokens: TokenOverride
           ...unknownNames(design),
         ].join('\n'),
       )
-    return { tokens: changedTokens(tenant, fromDtcg(design.document).overrides), design }
+    const imported = fromDtcg(design.document)
+    const ofFile = imported.unknown.map((name) => ({ name, meant: closestName(name, {}).meant }))
+    return {
+      tokens: changedTokens(tenant, imported.overrides),
+      design: { ...design, unknown: [...design.unknown, ...ofFile] },
+    }
   } catch (error) {
     if (error instanceof SyntaxError) throw new UserError(`This is no JSON: ${error.message}`)
     if (error instanceof DtcgError) throw new UserError(`These tokens cannot be read: ${error.message}`)

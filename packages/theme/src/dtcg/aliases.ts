@@ -25,6 +25,14 @@ function aliasOf(value: unknown): string | undefined {
     .join('.')
 }
 
+/** Names that a value points to, also those inside a shadow or a gradient. */
+export function aliasesIn(value: unknown): string[] {
+  const target = aliasOf(value)
+  if (target !== undefined) return [target]
+  if (Array.isArray(value)) return value.flatMap(aliasesIn)
+  return isRecord(value) ? Object.values(value).flatMap(aliasesIn) : []
+}
+
 /** Resolves all aliases of a token, also those inside a shadow or a gradient. */
 export function resolveAliases(tokens: ReadonlyMap<string, RawToken>, path: string): RawToken {
   const follow = (name: string, trail: readonly string[]): RawToken => {

@@ -175,3 +175,12 @@ describe('imported design tokens', () => {
 function px(value: number) {
   return { value, unit: 'px' }
 }
+
+it('names that nothing is taken from are told, those that others point to are not', () => {
+  const blue = { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 1] } }
+  const file = {
+    color: { brand: { rest: { $type: 'color', $value: '{palette.blue}' }, rets: blue } },
+    palette: { blue, green: blue },
+  }
+  expect(fromDtcg(file).unknown).toEqual(['color.brand.rets', 'palette.green'])
+})

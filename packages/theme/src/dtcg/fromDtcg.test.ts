@@ -35,6 +35,7 @@ describe('a resolver document', () => {
       [card(4)],
     )
     expect(fromDtcg(file)).toEqual({
+      unknown: [],
       dark: { 'color.scrim': '#000000', 'radius.card': '4px' },
       light: { 'color.scrim': '#ffffff', 'radius.card': '4px' },
       overrides: { 'color.scrim': ['#000000', '#ffffff'], 'radius.card': ['4px', '4px'] },
@@ -49,6 +50,7 @@ describe('a resolver document', () => {
   it('makes no override of a token that only one theme defines', () => {
     const file = themes({ dark: [{ color: { scrim: color(black) } }], light: [] }, [card(4)])
     expect(fromDtcg(file)).toEqual({
+      unknown: [],
       dark: { 'color.scrim': '#000000', 'radius.card': '4px' },
       light: { 'radius.card': '4px' },
       overrides: { 'radius.card': ['4px', '4px'] },

@@ -2,7 +2,7 @@ import type { TokenOverrides } from '../brand/brandInput.ts'
 import type { TokenPath } from '../contract.ts'
 import { closest } from '../nearest.ts'
 import { isTokenPath, tokenPaths } from '../tokenPaths.ts'
-import { resolveAliases, type RawToken } from './aliases.ts'
+import { aliasesIn, resolveAliases, type RawToken } from './aliases.ts'
 import { DtcgError } from './dtcgError.ts'
 import { CSS_EXTENSION } from './format.ts'
 import { READERS, UnreadableValue } from './readValue.ts'
@@ -18,6 +18,8 @@ export interface ImportedTokens {
   light: { [path in TokenPath]?: string }
   /** The same tokens as overrides for `defineBrand`; without tokens that only one theme defines. */
   overrides: TokenOverrides
+  /** Names that are no token's, and to which no other name of the file points. */
+  unknown: readonly string[]
 }
 
 function isRecord(value: unknown): value is Fields {
@@ -65,18 +67,24 @@ function toCss(path: TokenPath, token: RawToken): string {
   }
 }
 
-function read(sources: readonly unknown[]): { [path in TokenPath]?: string } {
+interface ThemeReading {
+  readonly values: { [path in TokenPath]?: string }
+  readonly unknown: readonly string[]
+}
+
+function read(sources: readonly unknown[]): ThemeReading {
   const tokens = new Map<string, RawToken>()
   for (const source of sources) {
     if (!isRecord(source)) throw new DtcgError('file', 'a source must be an object of tokens')
     collect(source, tokens)
   }
-  const result: { [path in TokenPath]?: string } = {}
+  const values: { [path in TokenPath]?: string } = {}
   for (const name of tokens.keys()) {
     const token = resolveAliases(tokens, name)
-    if (isTokenPath(name)) result[name] = toCss(name, token)
+    if (isTokenPath(name)) values[name] = toCss(name, token)
   }
-  return result
+  const targets = new Set([...tokens.values()].flatMap(({ value }) => aliasesIn(value)))
+  return { values, unknown: [...tokens.keys()].filter((name) => !isTokenPath(name) && !targets.has(name)) }
 }
 
 function contextSources(theme: Fields, name: 'dark' | 'light'): readonly unknown[] {
@@ -107,8 +115,8 @@ function bothThemes(file: Fields): { dark: readonly unknown[]; light: readonly u
 export function fromDtcg(file: unknown): ImportedTokens {
   if (!isRecord(file)) throw new DtcgError('file', 'must be an object of tokens')
   const sources = bothThemes(file)
-  const dark = read(sources.dark)
-  const light = read(sources.light)
+  const themes = { dark: read(sources.dark), light: read(sources.light) }
+  const [dark, light] = [themes.dark.values, themes.light.values]
   const overrides: { [path in TokenPath]?: readonly [string, string] } = {}
   for (const path of tokenPaths) {
     const [a, b] = [dark[path], light[path]]
@@ -121,5 +129,6 @@ export function fromDtcg(file: unknown): ImportedTokens {
       `no name is a token of the contract; the nearest to ${first} is ${closest(first, tokenPaths)}`,
     )
   }
-  return { dark, light, overrides }
+  const unknown = [...new Set([...themes.dark.unknown, ...themes.light.unknown])]
+  return { dark, light, overrides, unknown }
 }
