@@ -62,7 +62,7 @@ describe('a user’s mistake', () => {
     [['rollback', 'harbour', '--purge', 'cache'], "--purge is 'cache': give an address such as"],
     [['set', 'legal.minimumAge=19', 'legal.minimumAge=21'], 'legal.minimumAge is given twice'],
     [['new', 'objects', '--color', '#ff6b5e'], 'The id is "objects": give another'],
-    [['new', 'coral', '--color', 'red'], '--color is "red": give a colour such as #14b8a6.'],
+    [['new', 'coral', '--color', 'red'], '--color is "red": give a # and six digits, such as #14b8a6.'],
     [['new', 'coral', '--from', '/nowhere.json'], '--from names /nowhere.json, which cannot be read.'],
   ])('livery %j is reported in one sentence', (args, said) => {
     const { status, stdout, stderr } = livery(['--root', fixture.root, ...args])

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import { UserError } from '../terminal/userError.ts'
 
-const hex = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a colour such as #14b8a6'))
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/, 'a # and six digits, such as #14b8a6'))
 /** List of words, as one text with commas or as a list. */
 const names = v.union([
   v.pipe(
@@ -18,7 +18,9 @@ const names = v.union([
 const answers = v.strictObject({
   id: v.pipe(
     v.string(),
-    v.regex(/^_?[a-z][a-z0-9-]{0,39}$/, 'lower-case letters, digits and hyphens'),
+    v.regex(/^_?[a-z0-9-]*$/, 'lower-case letters, digits and hyphens'),
+    v.regex(/^_?(?![0-9-]|$)/, 'an id that begins with a letter'),
+    v.regex(/^_?.{1,40}$/, 'an id of at most 40 characters'),
     v.notValue('objects', 'another: stores of releases keep contents in a folder of this name'),
   ),
   name: v.pipe(v.string(), v.regex(/\S/, 'a name'), v.maxLength(40, 'a name of at most 40 letters')),
