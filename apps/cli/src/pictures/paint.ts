@@ -1,5 +1,5 @@
 import { LARGEST_SIDE, type PictureFinding } from '@livery/tenant'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 
 /** Pixels of a picture that a phone decodes without trouble: 8 megapixels, 32 MB of memory. */
 const MOST_PIXELS = 8_000_000
@@ -34,26 +34,33 @@ function reasonOf(error: unknown): string {
     .slice(0, 120)
 }
 
+/**
+ * True when a point of a picture is not quite transparent. The library's own statistics would take ten times the drawing.
+ * A drawing is scaled before it is drawn.
+ */
+async function isSeen(picture: Sharp, edge: number): Promise<boolean> {
+  const alpha = await picture
+    .resize(edge, edge, { fit: 'inside' })
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer()
+  return alpha.some((value) => value > 0)
+}
+
 async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding | undefined> {
   if (!isDrawing) {
     const size = await sizeFlaw(bytes, 'a picture')
     if (size !== undefined) return size
-    await sharp(bytes).resize(EDGE, EDGE, { fit: 'inside' }).raw().toBuffer()
-    return undefined
+    return (await isSeen(sharp(bytes), EDGE)) ? undefined : flaw('an empty picture', 'something to see')
   }
   for (const [, data = ''] of bytes.toString('latin1').matchAll(INLINE)) {
     const size = await sizeFlaw(Buffer.from(data, 'base64'), 'an inline picture')
     if (size !== undefined) return size
   }
   const edge = COSTLY.test(bytes.toString('latin1')) ? COSTLY_EDGE : EDGE
-  // The library's own statistics would take ten times the drawing. A drawing is scaled before it is drawn.
-  const alpha = await sharp(bytes, { limitInputPixels: false })
-    .resize(edge, edge, { fit: 'inside' })
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer()
-  return alpha.some((value) => value > 0) ? undefined : flaw('an empty drawing', 'something to see')
+  const drawing = sharp(bytes, { limitInputPixels: false })
+  return (await isSeen(drawing, edge)) ? undefined : flaw('an empty drawing', 'something to see')
 }
 
 /**

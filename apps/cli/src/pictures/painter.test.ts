@@ -39,6 +39,10 @@ describe('a picture', () => {
 
   it('that shows nothing is named', async () => {
     expect(await draw('logo.svg', svg('<g/>'))).toMatchObject({ found: 'an empty drawing' })
+    const clear = sharp({ create: { width: 64, height: 32, channels: 4, background: '#0000' } })
+    expect(await draw('banners/one.png', await clear.png().toBuffer())).toMatchObject({
+      found: 'an empty picture',
+    })
   })
 
   it('that ends too early is named', async () => {
