@@ -76,6 +76,7 @@ export interface ToldFlags extends StoreFlags {
 }
 
 export interface ReleaseFlags extends ToldFlags, DocumentFlags {
+  readonly shard?: string
   readonly all?: boolean
   readonly out?: string
   readonly pictures: boolean

@@ -1,14 +1,13 @@
 import type { BuiltTenant } from '../build/buildTenants.ts'
 import { environmentOf } from '../build/environment.ts'
-import { inShard } from '../build/shard.ts'
-import { chooseTenants } from '../chooseTenants.ts'
 import type { BuildFlags } from '../flags.ts'
 import { printRefused, refusedFields } from '../terminal/refused.ts'
 import { counted, readableBytes, readableTime, printTable } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { EXIT, UserError } from '../terminal/userError.ts'
+import { EXIT } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
+import { chosenBrands } from './chosenBrands.ts'
 import { documentSettings } from './documentSettings.ts'
 
 function printBuilt(terminal: Terminal, tenants: readonly BuiltTenant[]): void {
@@ -26,12 +25,8 @@ function printBuilt(terminal: Terminal, tenants: readonly BuiltTenant[]): void {
 
 export async function build(ids: readonly string[], flags: BuildFlags, terminal: Terminal): Promise<number> {
   const started = performance.now()
-  if (ids.length === 0 && flags.all !== true)
-    throw new UserError('Name the brands to build, or build every one with --all: livery build aurora')
-  if (ids.length > 0 && flags.all === true)
-    throw new UserError('Name the brands to build, or give --all, which takes every one: not both.')
   const workspace = findWorkspace(flags)
-  const chosen = inShard(await chooseTenants(workspace, ids), flags.shard)
+  const chosen = await chosenBrands('build', workspace, ids, flags)
   const { built, refused, warnings } = await buildBrands(
     workspace,
     chosen,

@@ -4,16 +4,16 @@ import { TenantProblems } from '@livery/tenant'
 
 import { environmentOf } from '../build/environment.ts'
 import { PRODUCTION_CODES, productionProblems } from '../build/production.ts'
-import { chooseTenants } from '../chooseTenants.ts'
 import type { ReleaseFlags } from '../flags.ts'
 import type { Release } from '../release/capture.ts'
 import { openStore } from '../release/openStore.ts'
 import { printRefused, refusedFields } from '../terminal/refused.ts'
 import { counted, printTable, readableBytes, readableTime } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
-import { EXIT, UserError } from '../terminal/userError.ts'
+import { EXIT } from '../terminal/userError.ts'
 import { findWorkspace } from '../workspace.ts'
 import { buildBrands } from './buildBrands.ts'
+import { chosenBrands } from './chosenBrands.ts'
 import { documentSettings } from './documentSettings.ts'
 import { toldOf } from './told.ts'
 
@@ -26,12 +26,8 @@ export async function release(
   terminal: Terminal,
 ): Promise<number> {
   const started = performance.now()
-  if (ids.length === 0 && flags.all !== true)
-    throw new UserError('Name the brands to release, or release every one with --all: livery release aurora')
-  if (ids.length > 0 && flags.all === true)
-    throw new UserError('Name the brands to release, or give --all, which takes every one: not both.')
   const workspace = findWorkspace(flags)
-  const chosen = await chooseTenants(workspace, ids)
+  const chosen = await chosenBrands('release', workspace, ids, flags)
   const { pictures, development = false } = flags
   // A release is for players unless it says otherwise.
   const environment = environmentOf(flags) ?? (development ? undefined : 'production')

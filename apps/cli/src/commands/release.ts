@@ -41,6 +41,7 @@ function addReleaseCommand(program: Command): void {
     )
     .argument('[id...]', 'brands to release')
     .option('--all', 'every brand under tenants/')
+    .option('--shard <n/m>', 'of these brands only those of the n-th of m machines, such as 3/8')
     .option('--environment <name>', 'values of staging or production (default: production)')
     .option(
       '--development',
@@ -63,6 +64,8 @@ Examples:
   livery release aurora --environment staging --store /srv/staging/releases
   livery release aurora --development            one to try with livery serve --releases, not for players
   livery release --all --sign release.pem        sign every brand's release
+  livery release --all --shard 3/8 --store s3://releases
+                                                 the third of eight machines that fill one store
   openssl genpkey -algorithm ed25519 -out release.pem
   openssl pkey -in release.pem -pubout -out releases/trusted.pem
                                                  from now on only signed releases can be promoted
