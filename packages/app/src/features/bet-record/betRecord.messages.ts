@@ -65,7 +65,7 @@ export const orderStatusMessages = defineMessages({
   LOST: { id: 'betRecord.status.LOST', defaultMessage: 'Lost', description: 'State of a bet' },
   RETURNED: {
     id: 'betRecord.status.RETURNED',
-    defaultMessage: 'Partly returned',
+    defaultMessage: 'Stake returned in full or part',
     description: 'State of a bet: no more than the stake came back, which is no win',
   },
   VOID: {

@@ -30,7 +30,7 @@ export const withdrawMessages = {
     },
     asked: {
       id: 'withdraw.asked',
-      defaultMessage: 'Your withdrawal is on its way',
+      defaultMessage: 'We’ve received your withdrawal',
       description: 'Heading of the receipt',
     },
     askedText: {

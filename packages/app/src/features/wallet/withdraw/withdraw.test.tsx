@@ -97,7 +97,7 @@ describe('a withdrawal', () => {
     await send.click()
     await expect.element(page.getByText('W-20261121-0007')).toBeVisible()
     await expect.element(page.getByRole('main')).toHaveFocus()
-    const told = page.getByRole('status').filter({ hasText: 'Your withdrawal is on its way' })
+    const told = page.getByRole('status').filter({ hasText: 'We’ve received your withdrawal' })
     await expect.poll(() => told.elements().length).toBeGreaterThan(0)
     expect(JSON.parse(gateway.received('withdraw')[0]?.body ?? '')).toEqual({
       bankCardId: 'card_2',
