@@ -70,7 +70,7 @@ onEachDatabase('withdrawals', (fresh) => {
         orderNumber,
         status: 'succeeded',
         amount: '500.00',
-        note: 'Refused. The money is back in your wallet.',
+        note: 'Declined. The money is back in your wallet.',
       },
       { orderNumber, status: 'failed', amount: '-500.00' },
     ])

@@ -43,7 +43,7 @@ export const Every: Story = {
       />
       <FooterGroup
         title="Responsible gaming"
-        text="Set limits, take a break, or talk to somebody who listens."
+        text="Set limits, take a time-out, or talk to somebody who listens."
         links={[
           { label: 'Limits and self-exclusion', href: '/m/responsible' },
           { label: 'GamCare', href: 'https://www.gamcare.org.uk', newTab: true },

@@ -61,7 +61,7 @@ export const bankCardsMessages = {
     },
     taken: {
       id: 'bankCards.taken',
-      defaultMessage: 'This number is already in use',
+      defaultMessage: 'This account is already in use',
       description: 'Under a card number that belongs to somebody already',
     },
     otherName: {

@@ -100,7 +100,7 @@ describe('a session', () => {
 
   it('shows the reality check after the interval, once (S-gaming-02)', async () => {
     const { services } = await signedIn(65)
-    const check = page.getByRole('dialog', { name: 'Time for a quick check' })
+    const check = page.getByRole('dialog', { name: 'Reality check' })
     await expect.element(check.getByText('You’ve been logged in for 1 hour and 5 minutes.')).toBeVisible()
     await expect.element(check.getByText('-€5.50')).toBeVisible()
     await check.getByRole('button', { name: 'Keep playing' }).click()
@@ -123,7 +123,7 @@ describe('a session', () => {
     const shown = page.getByRole('dialog', { name: 'A new game' })
     await scrollUntilShown(shown)
     due.resolve()
-    const check = page.getByRole('dialog', { name: 'Time for a quick check' })
+    const check = page.getByRole('dialog', { name: 'Reality check' })
     await expect.element(check).toBeVisible()
     await expect.poll(() => document.querySelectorAll('dialog[open]').length).toBe(1)
     await check.getByRole('button', { name: 'Keep playing' }).click()
@@ -138,7 +138,7 @@ describe('a session', () => {
 
   it('has no reality check for a player who turned it off, except hourly where that is the law', async () => {
     await signedIn(65, bootOwing('hourlyNotice'), 0)
-    await expect.element(page.getByRole('dialog', { name: 'Time for a quick check' })).toBeVisible()
+    await expect.element(page.getByRole('dialog', { name: 'Reality check' })).toBeVisible()
   })
 
   it('shows the helpline after its end, where the regulator requires it', async () => {
@@ -194,7 +194,7 @@ describe('a session', () => {
       boot: bootOwing('toolsAtRegistration'),
     })
     const notice = page.getByRole('alertdialog', { name: 'Play responsibly' })
-    await expect.element(notice.getByText(/set your own limits, take a break/)).toBeVisible()
+    await expect.element(notice.getByText(/set your own limits, take a time-out/)).toBeVisible()
     await notice.getByRole('button', { name: 'My limits' }).click()
     await expect.poll(() => location.pathname).toBe(ROUTES.responsibleGaming.path)
     await expect.element(notice).not.toBeInTheDocument()

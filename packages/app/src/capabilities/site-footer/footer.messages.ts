@@ -44,7 +44,7 @@ export const footerMessages = {
   responsibleBody: defineMessage<{ readonly age: number }>({
     id: 'footer.responsibleBody',
     defaultMessage:
-      'Playing should stay fun. You can set limits, take a break or exclude yourself any time. Players must be {age, number} or older.',
+      'Playing should stay fun. You can set limits, take a time-out or exclude yourself any time. Players must be {age, number} or older.',
     description: 'Responsible-gaming block; age is 18 or 21',
   }),
   text: defineMessage<{ readonly brand: string; readonly year: number }>({

@@ -10,7 +10,7 @@ export const sportsMessages = {
       description: 'Heading of a strip of matches that are played now or begin soon',
     },
     live: { id: 'sports.live', defaultMessage: 'Live', description: 'Badge of a match that is played now' },
-    pause: { id: 'sports.pause', defaultMessage: 'Break', description: 'Badge of a match at half time' },
+    pause: { id: 'sports.pause', defaultMessage: 'Half-time', description: 'Badge of a match at half time' },
     result: { id: 'sports.result', defaultMessage: 'Result', description: 'Above a match that is over' },
     draw: {
       id: 'sports.draw',

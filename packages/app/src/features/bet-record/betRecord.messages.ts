@@ -18,7 +18,7 @@ export const betRecordMessages = {
     payout: { id: 'betRecord.payout', defaultMessage: 'Paid out', description: 'Label of an amount' },
     profit: {
       id: 'betRecord.profit',
-      defaultMessage: 'Net',
+      defaultMessage: 'Net result',
       description: 'Label of an amount: payout less stake',
     },
     draw: {

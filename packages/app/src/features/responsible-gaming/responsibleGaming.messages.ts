@@ -4,7 +4,7 @@ const plain = defineMessages({
   intro: {
     id: 'responsibleGaming.intro',
     defaultMessage:
-      'Playing should stay fun. See what you spend, set your own limits, take a break or block your account from play.',
+      'Playing should stay fun. See what you spend, set your own limits, take a time-out or block your account from play.',
     description: 'Under the title of the responsible-gaming page',
   },
   signIn: {
@@ -98,7 +98,7 @@ const plain = defineMessages({
     defaultMessage: 'Enter an amount.',
     description: 'Under the amount of a limit that is none',
   },
-  breaks: { id: 'responsibleGaming.breaks', defaultMessage: 'Take a break', description: 'Heading' },
+  breaks: { id: 'responsibleGaming.breaks', defaultMessage: 'Time-out and self-exclusion', description: 'Heading' },
   timeOut: {
     id: 'responsibleGaming.timeOut',
     defaultMessage: 'Time-out',
@@ -106,7 +106,7 @@ const plain = defineMessages({
   },
   timeOutRow: {
     id: 'responsibleGaming.timeOutRow',
-    defaultMessage: 'Pause for a day, a week or a month',
+    defaultMessage: 'Time-out for 24 hours, 7 days or 30 days',
     description: 'Second line of the time-out row',
   },
   timeOutHelp: {

@@ -92,7 +92,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.saferPlay.text',
       defaultMessage:
-        'Playing should stay fun. You can set limits, see what you spend, take a break or exclude yourself any time.',
+        'Playing should stay fun. You can set limits, see what you spend, take a time-out or exclude yourself any time.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },
@@ -106,7 +106,7 @@ export const AGREEMENT_SECTIONS: readonly AgreementSection[] = [
     text: defineMessage<AgreementFacts>({
       id: 'userAgreement.privacy.text',
       defaultMessage:
-        'We use your details to run your account, to keep the law and to prevent fraud, and for no longer than that takes. You can ask what we hold about you and have mistakes corrected.',
+        'We use your details to run your account, to comply with the law and to prevent fraud, and for no longer than that takes. You can ask what we hold about you and have mistakes corrected.',
       description: 'Legal text of the user agreement; a brand words its own, approved by its counsel',
     }),
   },

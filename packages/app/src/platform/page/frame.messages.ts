@@ -43,7 +43,7 @@ export const frameMessages = defineMessages({
     defaultMessage: 'Service',
     description: 'Bottom menu entry that opens the customer service panel',
   },
-  promotion: { id: 'frame.promotion', defaultMessage: 'Promotion', description: 'Bottom menu entry' },
+  promotion: { id: 'frame.promotion', defaultMessage: 'Promotions', description: 'Bottom menu entry' },
   agent: { id: 'frame.agent', defaultMessage: 'Agent', description: 'Bottom menu entry' },
   member: {
     id: 'frame.member',

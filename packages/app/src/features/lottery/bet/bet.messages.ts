@@ -145,7 +145,7 @@ export const betMessages = {
     },
     lost: {
       id: 'lotteryBet.lost',
-      defaultMessage: 'No win this time',
+      defaultMessage: 'No win in this draw',
       description: 'Message after a draw on which the member had bets that all lost',
     },
   }),

@@ -61,7 +61,7 @@ export const drawMessages = {
     },
     cold: {
       id: 'lotteryDraw.cold',
-      defaultMessage: 'Not drawn for longest',
+      defaultMessage: 'Longest without being drawn',
       description: 'Numbers that have not been drawn for the longest time',
     },
     chance: {

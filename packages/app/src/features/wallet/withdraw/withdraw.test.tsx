@@ -56,7 +56,7 @@ describe('the list of withdrawals', () => {
       cancelWithdrawal: { ...asked, status: 'cancelled' },
     })
     await expect.element(page.getByText('Being checked')).toBeVisible()
-    await expect.element(page.getByText('Refused. The money is back in your wallet.')).toBeVisible()
+    await expect.element(page.getByText('Declined. The money is back in your wallet.')).toBeVisible()
     await expect.element(page.getByText(/isn’t in your name/)).toBeVisible()
     await expect.element(page.getByText('€1.00').first()).toBeVisible()
     gateway.answer({ getWithdrawals: { ...list, list: [{ ...asked, status: 'cancelled' }, refused] } })

@@ -36,7 +36,7 @@ export const withdrawalStatusMessages = defineMessages({
   paid: { id: 'withdrawals.paid', defaultMessage: 'Paid', description: 'State of a withdrawal' },
   rejected: {
     id: 'withdrawals.rejected',
-    defaultMessage: 'Refused. The money is back in your wallet.',
+    defaultMessage: 'Declined. The money is back in your wallet.',
     description: 'State of a withdrawal',
   },
   cancelled: {
