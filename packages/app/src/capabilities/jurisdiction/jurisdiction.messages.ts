@@ -81,7 +81,11 @@ export const dutyMessages = {
       description: 'Sum of stakes of a session',
     },
     won: { id: 'jurisdiction.won', defaultMessage: 'Won', description: 'Sum of wins of a session' },
-    net: { id: 'jurisdiction.net', defaultMessage: 'Net result', description: 'Won minus staked in a session' },
+    net: {
+      id: 'jurisdiction.net',
+      defaultMessage: 'Net result',
+      description: 'Won minus staked in a session',
+    },
     signedOut: {
       id: 'jurisdiction.signedOut',
       defaultMessage: 'You’re logged out',

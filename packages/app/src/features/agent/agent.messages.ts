@@ -43,7 +43,8 @@ export const agentMessages = {
     net: {
       id: 'agent.net',
       defaultMessage: 'Team net loss',
-      description: 'Label of an amount: what the team staked less what it won and was given as bonuses, so that it is below zero where the team gained',
+      description:
+        'Label of an amount: what the team staked less what it won and was given as bonuses, so that it is below zero where the team gained',
     },
     member: { id: 'agent.member', defaultMessage: 'Member', description: 'Column: a user name' },
     earnings: {

@@ -98,7 +98,11 @@ const plain = defineMessages({
     defaultMessage: 'Enter an amount.',
     description: 'Under the amount of a limit that is none',
   },
-  breaks: { id: 'responsibleGaming.breaks', defaultMessage: 'Time-out and self-exclusion', description: 'Heading' },
+  breaks: {
+    id: 'responsibleGaming.breaks',
+    defaultMessage: 'Time-out and self-exclusion',
+    description: 'Heading',
+  },
   timeOut: {
     id: 'responsibleGaming.timeOut',
     defaultMessage: 'Time-out',
