@@ -5,11 +5,15 @@ import { describe, expect, it } from 'vitest'
 import { screenOf } from './screenOf.ts'
 import { offeredUnits, overridesAfter, takeOver, type Texts } from './translation.ts'
 
-const english = { 'login.title': 'Log in', 'saferPlay.limit': 'Your limit is {amount}.', 'home.hot': 'Hot' }
+const english = {
+  'login.title': 'Log in',
+  'responsibleGaming.limit': 'Your limit is {amount}.',
+  'home.hot': 'Hot',
+}
 const texts: Texts = {
   language: 'DE',
   english,
-  own: { 'login.title': 'Anmelden', 'saferPlay.limit': 'Dein Limit ist {amount}.' },
+  own: { 'login.title': 'Anmelden', 'responsibleGaming.limit': 'Dein Limit ist {amount}.' },
 }
 const context = { 'login.title': 'Heading of the page' }
 const stale = { 'login.title': { DE: fingerprint('Anmelden') } }
@@ -33,9 +37,9 @@ describe('a document for a translator', () => {
         ],
       },
       {
-        id: 'saferPlay.limit',
-        source: english['saferPlay.limit'],
-        target: texts.own['saferPlay.limit'],
+        id: 'responsibleGaming.limit',
+        source: english['responsibleGaming.limit'],
+        target: texts.own['responsibleGaming.limit'],
         state: 'translated',
         notes: [],
       },
@@ -60,7 +64,7 @@ describe('a document for a translator', () => {
 
   it.each([
     [{ open: true }, ['login.title', 'home.hot']],
-    [{ legal: true }, ['saferPlay.limit']],
+    [{ legal: true }, ['responsibleGaming.limit']],
     [{ legal: true, open: true }, []],
   ])('%j', (offer, ids) => expect(offered(offer).map(({ id }) => id)).toEqual(ids))
 })
@@ -107,7 +111,7 @@ describe('a document that comes back', () => {
     ],
     [
       'without its placeholder',
-      { id: 'saferPlay.limit', source: english['saferPlay.limit'], target: 'Dein Limit.' },
+      { id: 'responsibleGaming.limit', source: english['responsibleGaming.limit'], target: 'Dein Limit.' },
       /does not use \{amount\}/,
     ],
     ['with broken syntax', { target: 'Beliebt {' }, /no ICU message/],

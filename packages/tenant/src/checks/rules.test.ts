@@ -188,13 +188,13 @@ describe('names', () => {
 })
 
 describe('languages (S-language-05)', () => {
-  const english = { 'login.title': 'Log in', 'legal.age': 'You must be {age}' }
+  const english = { 'login.title': 'Log in', 'footer.age': 'You must be {age}' }
   const levels = (catalogue: Record<string, string>) =>
     checkCompleteness(configOf(), { english, read: () => catalogue }).map(({ level }) => level)
 
   it.each([
-    ['complete', { 'login.title': 'Đăng nhập', 'legal.age': 'Bạn phải {age}' }, []],
-    ['without a text', { 'legal.age': 'Bạn phải {age}' }, ['warning']],
+    ['complete', { 'login.title': 'Đăng nhập', 'footer.age': 'Bạn phải {age}' }, []],
+    ['without a text', { 'footer.age': 'Bạn phải {age}' }, ['warning']],
     ['without a legal text', { 'login.title': 'Đăng nhập' }, ['warning', 'error']],
     ['not translated at all', {}, ['error']],
   ])('%s', (_state, catalogue, expected) => {
