@@ -13,6 +13,8 @@ export type Term = {
   readonly note: string
   /** Id of the text that is this word on the site; absent where it stands in sentences only. */
   readonly text?: string
+  /** Ids of texts that may use a word to avoid: their wording is fixed, or the word has its other sense there. */
+  readonly except?: readonly string[]
 }
 
 /** Terms by their English name. */
@@ -35,10 +37,12 @@ export function readGlossary(code: LanguageCode, dir: string = GLOSSARY_DIR): Gl
  */
 export function avoidedWords(glossary: Glossary, texts: Catalogue): AvoidedWord[] {
   const readable = Object.entries(texts).map(([id, text]) => [id, withoutNames(text).toLowerCase()] as const)
-  return Object.entries(glossary).flatMap(([term, { avoid }]) =>
+  return Object.entries(glossary).flatMap(([term, { avoid, except = [] }]) =>
     avoid.flatMap((word) => {
       const small = word.toLowerCase()
-      return readable.filter(([, text]) => hasWord(text, small)).map(([id]) => ({ id, term, word }))
+      return readable
+        .filter(([id, text]) => !except.includes(id) && hasWord(text, small))
+        .map(([id]) => ({ id, term, word }))
     }),
   )
 }
@@ -74,13 +78,17 @@ const BEGINS_WITH_WORD = /^[\p{L}\p{M}\p{N}]/u
 
 function isTerm(value: unknown): value is Term {
   if (typeof value !== 'object' || value === null) return false
-  const { use, avoid, note, text } = value as Record<string, unknown>
+  const { use, avoid, note, text, except = [] } = value as Record<string, unknown>
   return (
     typeof use === 'string' &&
     use !== '' &&
     typeof note === 'string' &&
     (text === undefined || typeof text === 'string') &&
-    Array.isArray(avoid) &&
-    avoid.every((word) => typeof word === 'string' && word !== '')
+    areTexts(avoid) &&
+    areTexts(except)
   )
+}
+
+function areTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string' && text !== '')
 }
