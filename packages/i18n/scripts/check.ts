@@ -1,6 +1,6 @@
 /**
  * Checks every catalogue: outdated generated files, unknown ids, placeholders, syntax, words that a glossary avoids,
- * misprints, English left in, labels that no place holds, and completeness of the languages that must be complete. Exit code 1 with one line a problem.
+ * misprints, English left in, labels that no place holds, and missing texts. Exit code 1 with one line a problem.
  * `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
  */
 import { parseArgs } from 'node:util'
@@ -62,7 +62,10 @@ function check(): void {
   for (const note of notes) console.log(`note: ${note}`)
   for (const problem of problems) console.error(`error: ${problem}`)
   if (problems.length > 0) process.exitCode = 1
-  else console.log(`${Object.keys(messages).length} messages; ${COMPLETE_LANGUAGES.join(', ')} are complete`)
+  else
+    console.log(
+      `${Object.keys(messages).length} messages; ${COMPLETE_LANGUAGES.length} languages are complete`,
+    )
 }
 
 function avoidedIn(all: Translations): string[] {

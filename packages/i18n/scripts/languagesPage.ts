@@ -43,7 +43,7 @@ Each is zero in every language: \`npx pnpm --filter @livery/i18n check\` refuses
 
 | Gate | Refused | Where |
 | --- | --- | --- |
-| Completeness | a missing text of EN, CN, VI and AR; in a brand, a language without texts or without a legal or safer-play text | \`check\`, \`livery check\` |
+| Completeness | a missing text of any language; in a brand, a language without texts or without a legal or safer-play text | \`check\`, \`livery check\` |
 | Approval | a release with a language whose legal texts nobody has approved for the brand | \`livery release\`, \`livery build --production\` |
 | ICU | broken syntax, an unknown id, an empty text | \`check\`, \`livery check\` |
 | Placeholders | one too many or too few, one of another kind, a tag; in a brand, lost plural forms | \`check\`, \`livery check\` |
