@@ -2,6 +2,7 @@ import type { Schemas } from '@livery/api'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
+import { gameFromWire } from '#capabilities/games/gameMapping.ts'
 import type { Answers } from '#testing/fakeGateway.ts'
 import { memberSession } from '#testing/renderSite.tsx'
 import { memberSite, openWhitelabel, sampleGame } from '#testing/samples.ts'
@@ -14,6 +15,9 @@ import { FloatingLinks } from './components/FloatingLinks.tsx'
 import { HomeShortcuts } from './components/HomeShortcuts.tsx'
 import { HotGames } from './components/HotGames.tsx'
 import { InviteBanner } from './components/InviteBanner.tsx'
+import { LastGame } from './components/LastGame.tsx'
+import { RankedGames } from './components/RankedGames.tsx'
+import { Stories } from './components/Stories.tsx'
 
 beforeEach(() => localStorage.clear())
 
@@ -111,6 +115,28 @@ describe('the hot games', () => {
     await expect.poll(() => gateway.received('listHotGames').length).toBe(1)
     const query = Object.fromEntries(gateway.received('listHotGames')[0]?.url.searchParams ?? [])
     expect(query).toMatchObject({ merchantCode: 'TST01', isPlatform: '2', platform: 'html5' })
+  })
+})
+
+describe('a picture beside the name of its game', () => {
+  const named = (place: string) =>
+    sampleGame('1', 'Golden Koi', {
+      mobileLargeIcon: `/lettered-${place}.svg`,
+      artUrl: `/plain-${place}.svg`,
+    })
+  const listed = (place: string) => gameFromWire(named(place))
+  const asked = () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+
+  it.each([
+    ['ranked', <RankedGames key="ranked" label="Tonight" games={[listed('ranked')]} />],
+    ['last', <LastGame key="last" game={listed('last')} />],
+    ['new', <Stories key="new" variant="ring" />],
+  ])('has no letters, for the %s game (S-home-43)', async (place, part) => {
+    // The list of requests is full after those of the modules.
+    performance.clearResourceTimings()
+    await showPart(part, { listGames: { games: [named(place)], pageNum: 1, totalPages: 1, total: 1 } })
+    await expect.poll(asked).toContain(`/plain-${place}.svg`)
+    expect(asked()).not.toContain(`/lettered-${place}.svg`)
   })
 })
 

@@ -7,6 +7,7 @@ import { Heading, Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { pictureOfTile } from '#capabilities/games/tileShape.ts'
 import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
@@ -29,7 +30,7 @@ export function LastGame({ game, bar = false }: LastGameProps) {
       <Card padding={bar ? 'small' : 'medium'} tone={bar ? 'raised' : 'card'}>
         <div className={css.lastGame}>
           <span className={bar ? css.vendorMark : css.lastGameArt}>
-            <Image src={imageUrl(game.picture)} alt="" ratio="square" corners="medium" />
+            <Image src={imageUrl(pictureOfTile(game, 'below'))} alt="" ratio="square" corners="medium" />
           </span>
           <div className={css.lastGameName}>
             <Stack gap="half">

@@ -6,6 +6,7 @@ import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
 import type { ListedGame } from '#capabilities/games/gameMapping.ts'
+import { pictureOfTile } from '#capabilities/games/tileShape.ts'
 import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
 import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
@@ -36,7 +37,12 @@ export function RankedGames({ label, games }: RankedGamesProps) {
                   {formatNumber(index + 1)}
                 </span>
                 <span className={css.art}>
-                  <Image src={imageUrl(game.picture)} alt="" ratio="square" corners="medium" />
+                  <Image
+                    src={imageUrl(pictureOfTile(game, 'below'))}
+                    alt=""
+                    ratio="square"
+                    corners="medium"
+                  />
                 </span>
                 <span className={css.words}>
                   <Text as="span" weight="medium" lines={2} dir="auto">

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { useGameContext } from '#capabilities/games/gameContext.ts'
+import { pictureOfTile } from '#capabilities/games/tileShape.ts'
 import { useGameLauncher } from '#capabilities/games/useGameLauncher.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
@@ -37,7 +38,7 @@ export function Stories({ variant, limit, title }: StoriesProps) {
         items={games.slice(0, limit).map((game) => ({
           id: game.nodeId,
           name: game.name,
-          picture: imageUrl(game.picture),
+          picture: imageUrl(pictureOfTile(game, 'below')),
           onPress: () => launch(game, game.name),
         }))}
       />
