@@ -37,19 +37,21 @@ export const panes = style([
 ])
 globalStyle(`${panes} > *`, { '@media': { [WIDE_WINDOW]: { gridColumn: 2 } } })
 
-/** The new layout's head: the brand's own panel under name, level and balance. */
-export const hero = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.x4,
-  marginInline: vars.space.gutter,
+/** The brand's own panel: in the base layout under the balance. */
+export const panel = style({
   padding: vars.space.x4,
   borderRadius: vars.shape.card,
+  cornerShape: vars.corner.card,
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.card,
   backgroundImage: vars.gradient.card,
   boxShadow: vars.shadow.card,
 })
+/** The new layout's head: the panel under name, level and balance. */
+export const hero = style([
+  panel,
+  { display: 'flex', flexDirection: 'column', gap: vars.space.x4, marginInline: vars.space.gutter },
+])
 globalStyle(`${panes} > ${hero}`, {
   '@media': {
     [WIDE_WINDOW]: {

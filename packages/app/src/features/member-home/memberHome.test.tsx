@@ -100,6 +100,8 @@ describe('the member centre', () => {
     await renderSite(ROUTES.memberHome.path, { answers: base, session: memberSession })
     await expect.element(main.getByRole('list', { name: 'Account' })).toBeVisible()
     expect(main.getByRole('heading', { name: 'Security' }).elements()).toHaveLength(0)
+    // The balance stands on the brand's own panel in both layouts.
+    expect(document.querySelector('[data-hero]')?.textContent).toContain('Balance')
   })
 
   it('asks a guest to register (S-trial-06, S-member-09)', async () => {

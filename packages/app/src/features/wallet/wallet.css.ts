@@ -16,6 +16,7 @@ export const hero = style({
   gap: vars.space.x3,
   padding: vars.space.x4,
   borderRadius: vars.shape.card,
+  cornerShape: vars.corner.card,
   color: vars.color.text.primary,
   backgroundColor: vars.color.surface.card,
   backgroundImage: vars.gradient.card,

@@ -24,9 +24,9 @@ export function MemberHomeBaseLayout({ member, onOpen }: MemberHomeLayoutProps) 
     <div className={css.base}>
       <Stack gutter>
         <MemberHead member={member} />
-        <Card>
+        <div data-hero className={css.panel}>
           <WalletBalance />
-        </Card>
+        </div>
         <MoneyShortcuts />
         <Card padding="none">
           <List label={formatMessage(messages.account)}>

@@ -288,5 +288,7 @@ describe('a deposit', () => {
     await amount.fill('100')
     await expect.element(page.getByText('€101.50')).toBeVisible()
     expect(page.getByRole('tab').elements()).toHaveLength(0)
+    // The balance stands on the brand's own panel in both layouts.
+    expect(document.querySelector('[data-hero]')?.textContent).toContain('Balance')
   })
 })

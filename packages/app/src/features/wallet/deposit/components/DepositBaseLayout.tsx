@@ -1,15 +1,13 @@
 import { channelsByKind } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
 import { Button } from '@livery/ui/button'
-import { Card } from '@livery/ui/card'
 import { RadioGroup } from '@livery/ui/radio-group'
 import { useIntl } from 'react-intl'
 
-import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 
 import { OrderDetails } from '../../components/OrderDetails.tsx'
-import { VendorWalletsRow } from '../../components/VendorWalletsRow.tsx'
+import { WalletHead } from '../../components/WalletHead.tsx'
 import { moneyMessages } from '../../money.messages.ts'
 import * as css from '../../wallet.css.ts'
 import { depositMessages as messages, kindMessages } from '../deposit.messages.ts'
@@ -27,10 +25,7 @@ export function DepositBaseLayout({ form }: { readonly form: DepositForm }) {
   return (
     <div className={css.plain}>
       <OpenOrderNote />
-      <Card>
-        <WalletBalance />
-      </Card>
-      <VendorWalletsRow />
+      <WalletHead />
       <Form layout="column" onSubmit={form.onSubmit}>
         <DepositAmount form={form} />
         {channelsByKind(form.channels).map(({ kind, channels }) => (
