@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -65,6 +66,19 @@ async function storeToServe(
   return folder
 }
 
+/**
+ * Tells that nothing is there to be served. A server of releases may start before the first is promoted, which a gate
+ * between waves asks it for.
+ * @throws {UserError} when there are no bundles, or no folder of releases
+ */
+function tellEmpty({ out }: Workspace, flags: ServeFlags, store: string, terminal: Terminal): void {
+  if (flags.releases !== true)
+    throw new UserError(`There is no bundle in ${out}: run livery build --all first.`)
+  const nothing = `Nothing is promoted in ${flags.store ?? store}`
+  if (!existsSync(store)) throw new UserError(`${nothing}: run livery release and livery promote first.`)
+  terminal.note(terminal.color.yellow(`! ${nothing} yet: a brand is served once it is promoted.`))
+}
+
 export async function serve(
   flags: ServeFlags,
   terminal: Terminal,
@@ -86,13 +100,7 @@ export async function serve(
   const store = await storeToServe(workspace, flags, terminal, following.signal)
   const bundles = flags.releases === true ? openReleases(store, flags.preview) : openBundles(workspace.out)
   const found = await bundles.list()
-  if (found.length === 0) {
-    throw new UserError(
-      flags.releases === true
-        ? `Nothing is promoted in ${flags.store ?? store}: run livery release and livery promote first.`
-        : `There is no bundle in ${workspace.out}: run livery build --all first.`,
-    )
-  }
+  if (found.length === 0) tellEmpty(workspace, flags, store, terminal)
   const settings = documentSettings(workspace, { gateway: sandbox })
   const renewal = createRenewal({
     interval: minutes * MINUTE_MS,
