@@ -152,7 +152,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const who = await newcomer(at.sandbox, 'sleeper')
     await at.later(WELCOME_GIFT.days * DAY_MS + MINUTE_MS)
     await backAgain(who, 'sleeper')
-    expect(await rewards(who, 'expired')).toMatchObject([{ title: 'Welcome gift' }])
+    expect(await rewards(who, 'expired')).toMatchObject([{ title: 'Welcome bonus' }])
     expect(await letters(who)).toContain('A reward has expired: €5.00')
     expect((await claim(who, 'A gift')).code).toBe('resource.not_found')
   })

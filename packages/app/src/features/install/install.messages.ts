@@ -19,7 +19,7 @@ export const installMessages = {
     },
     gift: {
       id: 'install.gift',
-      defaultMessage: 'A gift for installing the app',
+      defaultMessage: 'A reward for installing the app',
       description: 'Gift icon of the download bar while a promotion rewards the download',
     },
     addToHomeScreen: {

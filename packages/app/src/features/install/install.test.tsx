@@ -171,7 +171,7 @@ describe('the download bar', () => {
     onDevice('safari')
     const getWhitelabel = { ...openWhitelabel, promotions: ['APP_DOWNLOAD'] }
     await onHome({ ...links(iosApp), getWhitelabel })
-    await bar.getByRole('button', { name: 'A gift for installing the app' }).click()
+    await bar.getByRole('button', { name: 'A reward for installing the app' }).click()
     await expect
       .element(page.getByTestId('whereabouts'))
       .toHaveTextContent('/m/activityDetail?key=APP_DOWNLOAD')
