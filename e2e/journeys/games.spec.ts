@@ -57,7 +57,8 @@ test('a shared game opens after signing in; a search with a typing error finds o
   await test.step('it opens, and leaving it restores the search', async () => {
     await page.getByRole('button', { name }).first().click()
     await expect(game.locator('#go')).toBeEnabled()
-    await game.locator('#exit').click()
+    await expect(game.locator('#exit')).toBeHidden()
+    await game.locator('#go').press('Escape')
     await expect(page).toHaveURL(/gameName=/)
     await expect(page.getByRole('searchbox')).toHaveValue(mistyped(name))
     await expect(page.getByRole('button', { name }).first()).toBeVisible()

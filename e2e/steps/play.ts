@@ -27,7 +27,8 @@ export async function playRounds(page: Page, name: string, rounds: number): Prom
     expect((await spun).ok()).toBe(true)
   }
   await expect(game.locator('#go')).toBeEnabled()
-  await game.locator('#exit').click()
+  await expect(game.locator('#exit')).toBeHidden()
+  await game.locator('#go').press('Escape')
   await expect(page).not.toHaveURL(/launchGame/)
 }
 

@@ -33,6 +33,8 @@ export async function openCabinet() {
   part('backdrop').src = game.picture
   part('currency').textContent = freePlay ? word('playMoney') : currency
   part('exit').addEventListener('click', () => line.exit())
+  // The page around the game has a way back and the game's name already.
+  document.body.classList.toggle('framed', line.framed)
 
   cabinet.showBalance = (balance) => {
     part('balance').textContent = money(balance)

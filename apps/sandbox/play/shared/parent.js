@@ -5,6 +5,7 @@ export function parentLine(origin) {
     if (framed) window.parent.postMessage(message, origin)
   }
   return {
+    framed,
     ready: (nodeId) => tell({ type: 'livery:ready', nodeId }),
     balance: (balance, currency, freePlay) => tell({ type: 'livery:balance', balance, currency, freePlay }),
     round: ({ roundId, stake, payout }, currency, freePlay) =>
