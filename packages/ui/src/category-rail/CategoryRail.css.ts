@@ -3,6 +3,7 @@ import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extr
 
 import { chosen } from '../styling/chosen.ts'
 import { canHover } from '../styling/interaction.css.ts'
+import { sideways } from '../styling/sideways.css.ts'
 import { LOW_WINDOW, WIDE_WINDOW } from '../styling/windows.ts'
 
 const along: StyleRule = {
@@ -10,14 +11,12 @@ const along: StyleRule = {
   display: 'flex',
   flexDirection: 'row',
   gap: vars.space.x1,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
   paddingInline: vars.space.gutter,
   scrollPaddingInline: vars.space.gutter,
   paddingBlock: vars.space.x2,
 }
 export const rails = styleVariants({
-  horizontal: { ...along, '@media': { [canHover]: { scrollbarWidth: 'thin' } } },
+  horizontal: [sideways, along],
   vertical: {
     display: 'flex',
     flexDirection: 'column',
@@ -27,7 +26,7 @@ export const rails = styleVariants({
     padding: vars.space.x1,
     // The content next to the rail keeps most of the page, with large text too.
     inlineSize: `min(max(${vars.space.x16} + ${vars.space.x4}, 5em), 24vw)`,
-    '@media': { [WIDE_WINDOW]: { ...along, inlineSize: 'auto', scrollbarWidth: 'thin' } },
+    '@media': { [WIDE_WINDOW]: { ...along, overflowX: 'auto', scrollbarWidth: 'thin', inlineSize: 'auto' } },
   },
 })
 

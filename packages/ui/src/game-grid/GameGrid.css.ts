@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
-import { canHover } from '../styling/interaction.css.ts'
+import { sideways } from '../styling/sideways.css.ts'
 import { WIDE_WINDOW } from '../styling/windows.ts'
 
 const grid = style({
@@ -64,19 +64,19 @@ export const lazyCell = style({
   containIntrinsicSize: `auto calc(${vars.space.x16} * 3)`,
 })
 
-export const rails = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gap: vars.space.x2,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  paddingInline: vars.space.gutter,
-  scrollPaddingInline: vars.space.gutter,
-  paddingBlock: vars.space.half,
-  '@media': { [canHover]: { scrollbarWidth: 'thin' } },
-})
+export const rails = style([
+  sideways,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gap: vars.space.x2,
+    scrollSnapType: 'x proximity',
+    paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
+    paddingBlock: vars.space.half,
+  },
+])
 export const railShapes = styleVariants({
   portrait: {
     gridAutoColumns: `max(min((100% - ${vars.space.gutter} - ${vars.space.x2} * 3) / 3.15, ${TILE}), 4.25em)`,

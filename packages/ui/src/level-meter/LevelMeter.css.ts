@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
+import { sideways } from '../styling/sideways.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { displayVoice } from '../styling/voice.css.ts'
 
@@ -44,11 +45,12 @@ export const caption = style({ color: vars.color.text.secondary })
 export const name = style([displayVoice, { overflowWrap: 'anywhere' }])
 export const way = style({ paddingInline: vars.space.x4 })
 
-export const rail = style({
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  outlineOffset: `calc(${vars.line.focus} * -1)`,
-})
+export const rail = style([
+  sideways,
+  {
+    outlineOffset: `calc(${vars.line.focus} * -1)`,
+  },
+])
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

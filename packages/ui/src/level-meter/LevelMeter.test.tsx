@@ -29,3 +29,9 @@ test('shows the distance to the next level, and nothing at the top', async () =>
   await screen.rerender(<LevelMeter {...props} current="3" next={undefined} />)
   await expect.element(bar).not.toBeInTheDocument()
 })
+
+test('has a scrollbar for a mouse, which cannot fling its levels', async () => {
+  const screen = await render(<LevelMeter {...props} />)
+  const rail = screen.getByRole('list', { name: 'VIP level' }).element().parentElement as HTMLElement
+  expect(getComputedStyle(rail).scrollbarWidth).toBe('thin')
+})

@@ -2,6 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { chosen } from '../styling/chosen.ts'
+import { sideways } from '../styling/sideways.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { WIDE_WINDOW } from '../styling/windows.ts'
 
@@ -21,18 +22,19 @@ export const lists = styleVariants({
     borderWidth: vars.line.hairline,
     borderColor: vars.color.border.subtle,
   },
-  scrolling: {
-    position: 'relative',
-    display: 'flex',
-    gap: vars.space.x2,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    paddingBlock: vars.space.x1,
-    marginInline: `calc(${vars.space.gutter} * -1)`,
-    paddingInline: vars.space.gutter,
-    scrollPaddingInline: vars.space.gutter,
-    '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } },
-  },
+  scrolling: [
+    sideways,
+    {
+      position: 'relative',
+      display: 'flex',
+      gap: vars.space.x2,
+      paddingBlock: vars.space.x1,
+      marginInline: `calc(${vars.space.gutter} * -1)`,
+      paddingInline: vars.space.gutter,
+      scrollPaddingInline: vars.space.gutter,
+      '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } },
+    },
+  ],
 })
 
 /** The tab whose panel is shown, the link to the page that is shown, the choice that is made. */

@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
+import { sideways } from '../styling/sideways.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 
 export const lists = styleVariants({
@@ -11,15 +12,16 @@ export const lists = styleVariants({
       'repeat(auto-fit, minmax(max(min(20%, 5em), 3.75em, min(40%, (16.6em - 100%) * 999)), 1fr))',
     gap: vars.space.x2,
   },
-  pills: {
-    display: 'flex',
-    gap: vars.space.x2,
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    paddingBlock: vars.space.x1,
-    paddingInline: vars.space.gutter,
-    scrollPaddingInline: vars.space.gutter,
-  },
+  pills: [
+    sideways,
+    {
+      display: 'flex',
+      gap: vars.space.x2,
+      paddingBlock: vars.space.x1,
+      paddingInline: vars.space.gutter,
+      scrollPaddingInline: vars.space.gutter,
+    },
+  ],
 })
 const pill = style({
   display: 'flex',

@@ -1,0 +1,1 @@
+export { sideways } from '../styling/sideways.css.ts'
