@@ -14,6 +14,8 @@ export interface ResultFiguresProps {
   readonly resultLabel: MessageDescriptor
   /** Decimal string and its ISO 4217 currency; undefined while loading. */
   readonly result: { readonly amount: string; readonly currency: string } | undefined
+  /** True for a sum that is no win of the reader, such as a team's loss: without a sign and a colour. */
+  readonly isPlain?: boolean
   /** Figures that make up the result. */
   readonly rows: readonly ResultFigure[]
 }
@@ -27,10 +29,10 @@ export interface ResultFigure {
 }
 
 /** Result of a period of play, with the figures that make it up. */
-export function ResultFigures({ label, resultLabel, result, rows }: ResultFiguresProps) {
+export function ResultFigures({ label, resultLabel, result, isPlain = false, rows }: ResultFiguresProps) {
   const { formatMessage } = useIntl()
   const money = useMoney()
-  const won = result !== undefined && compareMoney(result.amount, '0') > 0
+  const won = !isPlain && result !== undefined && compareMoney(result.amount, '0') > 0
   return (
     // Said whole when another period or filter changes it.
     <dl
@@ -44,7 +46,7 @@ export function ResultFigures({ label, resultLabel, result, rows }: ResultFigure
           {formatMessage(resultLabel)}
         </Text>
         <Text as="dd" size="heading" weight="bold" tone={won ? 'success' : 'primary'} numeric>
-          {result ? money(result.amount, result.currency, { signed: true }) : <Skeleton />}
+          {result ? money(result.amount, result.currency, { signed: !isPlain }) : <Skeleton />}
         </Text>
       </div>
       {rows.map((row) => (

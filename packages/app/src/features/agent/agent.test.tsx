@@ -37,7 +37,7 @@ describe('the agent’s page', () => {
 
   it('shows the profit and loss of each member, and finds a member by name (S-agent-04)', async () => {
     const { gateway } = await open('?view=profitLoss')
-    await expect.element(main.getByLabelText('Team figures')).toMatchTextContent(/\+€685\.00/)
+    await expect.element(main.getByLabelText('Team figures')).toMatchTextContent(/Team net loss€685\.00/)
     const table = main.getByRole('table', { name: 'Profit and loss' })
     await expect.element(table.getByRole('row', { name: /mina88/ })).toMatchTextContent(/-€80\.00/)
     gateway.answer({

@@ -56,6 +56,7 @@ export function TeamProfitLoss() {
                 <ResultFigures
                   label={formatMessage(messages.figures)}
                   resultLabel={messages.net}
+                  isPlain
                   result={first && { amount: first.totals.net, currency: first.currency }}
                   rows={[
                     { label: messages.deposited, value: money(first?.totals.deposited), long: true },
