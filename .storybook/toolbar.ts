@@ -8,10 +8,14 @@ import { TENANT_CHOICES } from './storyLook.ts'
 const items = (values: readonly (readonly [value: string, title: string])[]) =>
   values.map(([value, title]) => ({ value, title }))
 
-const asWideAs = (width: number): ViewportMap[string] => ({
-  name: `${width} px`,
-  styles: { width: `${width}px`, height: '844px' },
-  type: 'mobile',
+const asWideAs = (
+  width: number,
+  height = 844,
+  type: 'mobile' | 'desktop' = 'mobile',
+): ViewportMap[string] => ({
+  name: height === 844 ? `${width} px` : `${width} × ${height} px`,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type,
 })
 
 /** Viewports of the toolbar; the last one is the full width. */
@@ -20,6 +24,8 @@ export const VIEWPORTS: ViewportMap = {
   phone: asWideAs(390),
   column: asWideAs(480),
   tablet: asWideAs(768),
+  sideways: asWideAs(844, 390),
+  desktop: asWideAs(1280, 844, 'desktop'),
   all: { name: 'All there is', styles: { width: '100%', height: '100%' }, type: 'desktop' },
 }
 
