@@ -25,7 +25,7 @@ import '../../packages/app/src/features/home/components/lazyPartsChunk.ts'
 
 /**
  * Pages that nobody composed, in brands that nobody chose, with seeds by chance: home with every kind of section in a
- * variant by chance, and login and game centre in each of their forms. `VITE_HOME_SEED=7` makes others; the whole test
+ * variant by chance, and login, game centre and member centre in each of their forms. `VITE_HOME_SEED=7` makes others; the whole test
  * always takes the same. Names and structure are examined in the stories of the pages, so axe looks here at colours and
  * sizes alone.
  */
@@ -103,7 +103,7 @@ export const AnyHome: Story = {
   },
 }
 
-/** Every form of login and game centre. */
+/** Every form of login, game centre and member centre. */
 const FORMS = [
   ...PAGE_LAYOUTS.login.map((login) => ({
     path: ROUTES.login.path,
@@ -115,6 +115,11 @@ const FORMS = [
     pinned: { pages: { gameCentre } },
     name: gameCentre,
   })),
+  ...PAGE_LAYOUTS.memberCentre.map((memberCentre) => ({
+    path: ROUTES.memberHome.path,
+    pinned: { pages: { memberCentre } },
+    name: memberCentre,
+  })),
 ]
 
 /** One form after the other: a tap shows the next. */
@@ -124,7 +129,14 @@ function EveryForm() {
   return (
     <div data-form={form?.name}>
       <button type="button" hidden aria-label="Next" onClick={() => setAt(at + 1)} />
-      {form && <StorySite key={at} path={form.path} pinned={form.pinned} />}
+      {form && (
+        <StorySite
+          key={at}
+          path={form.path}
+          pinned={form.pinned}
+          signedIn={form.path === ROUTES.memberHome.path}
+        />
+      )}
     </div>
   )
 }

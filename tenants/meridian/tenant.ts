@@ -42,7 +42,7 @@ export default defineTenant({
     header: { logo: 'start', shows: ['search', 'balance'] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'deposit', 'memberCentre'] },
     sideMenu: { first: ['bettingRecord', 'accountRecord'] },
-    pages: { login: 'slab', promotions: 'front', gameCentre: 'board', game: 'bare' },
+    pages: { login: 'slab', promotions: 'front', gameCentre: 'board', game: 'bare', memberCentre: 'ledger' },
     defaultTheme: 'light',
   },
   registration: { methods: ['username', 'mobileNum'] },

@@ -54,7 +54,14 @@ it('adds a view in the opposite direction, for left-to-right and right-to-left b
     header: { logo: 'start', shows: [] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'memberCentre'] },
     sideMenu: { form: 'list', first: [] },
-    pages: { login: 'plain', promotions: 'cards', vip: 'tabs', gameCentre: 'pills', game: 'bar' },
+    pages: {
+      login: 'plain',
+      promotions: 'cards',
+      vip: 'tabs',
+      gameCentre: 'pills',
+      game: 'bar',
+      memberCentre: 'template',
+    },
     defaultTheme: 'light',
   } as const
   const turned = (offered: readonly ['AR' | 'EN', ...('AR' | 'EN')[]]) =>

@@ -1,7 +1,6 @@
 /**
- * Inner pages that look different from brand to brand, and their variants; the first variant is the default. The member
- * centre has its two looks from the operator's template (`templates.mem_cen`). What each looks like is said in
- * `docs/designer.md`.
+ * Inner pages that look different from brand to brand, and their variants; the first variant is the default. What each
+ * looks like is said in `docs/designer.md`.
  */
 export const PAGE_LAYOUTS = {
   login: ['plain', 'banner', 'poster', 'card', 'cover', 'slab', 'editorial'],
@@ -9,6 +8,8 @@ export const PAGE_LAYOUTS = {
   vip: ['tabs', 'ladder'],
   gameCentre: ['pills', 'icons', 'bar', 'board', 'rail', 'titled'],
   game: ['bar', 'bare'],
+  /** `template` has the two looks of the operator's template (`templates.mem_cen`). */
+  memberCentre: ['template', 'ledger', 'tiles'],
 } as const
 
 export type LaidOutPage = keyof typeof PAGE_LAYOUTS

@@ -22,6 +22,11 @@ export const pages = v.optional(
     gameCentre: v.optional(oneOf(PAGE_LAYOUTS.gameCentre), 'pills'),
     /** Page of a game: under a bar with its name, or the whole screen with a way back over it. */
     game: v.optional(oneOf(PAGE_LAYOUTS.game), 'bar'),
+    /**
+     * Member centre: as the operator's template looks, as the lines of a page of accounts, or as tiles under a band of the
+     * brand. In each of them the template says whether entries are one list or groups.
+     */
+    memberCentre: v.optional(oneOf(PAGE_LAYOUTS.memberCentre), 'template'),
   }),
   {},
 )

@@ -4,17 +4,18 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { fitting } from '../styling/fitting.ts'
 import { displayFigures } from '../styling/voice.css.ts'
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.half,
-  minInlineSize: 0,
-})
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  color: vars.color.text.secondary,
-  minBlockSize: vars.space.x6,
+const root = style({ display: 'flex', minInlineSize: 0 })
+const column = style([root, { flexDirection: 'column', gap: vars.space.half }])
+/** Of a row, the figure wraps below its label where it would be small beside it. */
+const row = style([
+  root,
+  { flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: vars.space.x3 },
+])
+export const roots = styleVariants({ large: [column], row: [row], small: [column] })
+const head = style({ display: 'flex', alignItems: 'center', minBlockSize: vars.space.x6 })
+export const heads = styleVariants({
+  large: [head, { color: vars.color.text.secondary }],
+  row: [head, { fontWeight: vars.font.weight.medium }],
 })
 /** The figure and its buttons are on one line at every size of text: the figure gives way, the buttons do not. */
 const line = style({
@@ -24,7 +25,11 @@ const line = style({
   minInlineSize: 0,
   containerType: 'inline-size',
 })
-export const lines = styleVariants({ large: [line], small: [line, { justifyContent: 'end' }] })
+export const lines = styleVariants({
+  large: [line],
+  row: [line, { flex: '1 1 min(100%, 13em)', justifyContent: 'end' }],
+  small: [line, { justifyContent: 'end' }],
+})
 export const amount = style([
   displayFigures,
   {
@@ -50,6 +55,7 @@ const symbol = style({ fontWeight: vars.font.weight.medium, color: vars.color.te
 /** Symbol of the currency, smaller than the figure. */
 export const symbols = styleVariants({
   large: [symbol, { fontSize: '0.75em' }],
+  row: [symbol, { fontSize: '0.75em' }],
   small: [symbol, { fontSize: '0.85em' }],
 })
 
@@ -58,5 +64,6 @@ const buttons = `(${vars.size.touch} * 2 + ${vars.space.x2})`
 
 export const figures = styleVariants({
   large: { fontSize: fitting(vars.type.heading.size, buttons), lineHeight: vars.type.heading.lineHeight },
+  row: { fontSize: fitting(vars.type.heading.size, buttons), lineHeight: vars.type.heading.lineHeight },
   small: { fontSize: fitting(vars.type.lead.size, buttons), lineHeight: vars.type.lead.lineHeight },
 })

@@ -67,6 +67,11 @@ export const Every: Story = {
             <Balance {...args} symbol="₫" amount="98,765,432,100" amountWithDecimals="98,765,432,100.00" />
           </Card>
         ),
+        row: (
+          <Card>
+            <Balance {...args} size="row" />
+          </Card>
+        ),
         small: (
           <Card>
             <Balance {...args} size="small" />

@@ -12,8 +12,11 @@ import { masked } from './masked.ts'
 export interface BalanceProps {
   /** Label of the figure ('Balance'). */
   readonly label: string
-  /** `large` has its label above; `small` is one line for a bar, whose label is heard alone. Default `large`. */
-  readonly size?: 'large' | 'small' | undefined
+  /**
+   * `large` has its label above; `row` at the start of the line, with the figure at its end; `small` is one line for a
+   * bar, whose label is heard alone. Default `large`.
+   */
+  readonly size?: keyof typeof css.lines | undefined
   /** The currency's symbol, drawn small. */
   readonly symbol: string
   /** True where the symbol stands to the right of the figure. Default false. */
@@ -60,8 +63,10 @@ export function Balance({
   const figure = known ? (hidden ? masked(amountWithDecimals) : amount) : '–'
   const mark = <span className={css.symbols[size]}>{symbol}</span>
   return (
-    <div className={css.root}>
-      {size === 'large' && <span className={classes(css.head, type.small)}>{label}</span>}
+    <div className={css.roots[size]}>
+      {size !== 'small' && (
+        <span className={classes(css.heads[size], size === 'row' ? type.body : type.small)}>{label}</span>
+      )}
       <div className={css.lines[size]}>
         <span
           className={classes(css.amount, css.figures[size], tabular, refreshing && css.old)}

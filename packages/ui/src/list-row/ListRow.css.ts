@@ -3,13 +3,26 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 import { canHover } from '../styling/interaction.css.ts'
 
-export const list = style({ display: 'flex', flexDirection: 'column' })
-
-globalStyle(`${list} > li + li`, {
+const list = style({ display: 'flex', flexDirection: 'column' })
+const hairline = {
   borderBlockStartStyle: 'solid',
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
+} as const
+export const lists = styleVariants({
+  rows: [list],
+  ledger: [
+    list,
+    {
+      borderBlockEndStyle: 'solid',
+      borderBlockEndWidth: vars.line.hairline,
+      borderBlockEndColor: vars.color.border.control,
+    },
+  ],
+  index: [list],
 })
+globalStyle(`${lists.rows} > li + li`, hairline)
+globalStyle(`${lists.ledger} > li`, { ...hairline, borderBlockStartColor: vars.color.border.control })
 
 export const root = style({
   display: 'flex',
@@ -70,3 +83,20 @@ export const value = style({
   overflowWrap: 'anywhere',
 })
 export const chevron = style({ color: vars.color.text.muted, flex: 'none' })
+
+globalStyle(`${lists.ledger} ${value}`, {
+  color: vars.color.text.primary,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  textAlign: 'end',
+})
+/* Values stand in one column, also those of rows without an arrow. */
+globalStyle(`${lists.ledger} div${root}`, {
+  paddingInlineEnd: `calc(${vars.space.x4} + ${vars.space.x3} + ${vars.size.iconSmall})`,
+})
+globalStyle(`${lists.index} ${label}`, {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weight.display,
+  fontSize: vars.type.lead.size,
+  lineHeight: vars.type.lead.lineHeight,
+})

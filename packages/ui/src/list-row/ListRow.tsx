@@ -12,14 +12,20 @@ import * as css from './ListRow.css.ts'
 export interface ListProps {
   /** Name of the list for screen readers. */
   readonly label?: string | undefined
+  /**
+   * `rows` have hairlines between them; `ledger` is ruled as a page of accounts, with its values in figures at the edge;
+   * `index` is lines of the brand's display face without rules. The last two stand on the page's own ground, and their
+   * rows have no icons. Default `rows`.
+   */
+  readonly look?: keyof typeof css.lists | undefined
   /** `ListRow`s. */
   readonly children: ReactNode
 }
 
-/** List of rows with hairlines between them. Usually inside a `Card` without padding. */
-export function List({ label, children }: ListProps) {
+/** List of rows. Usually inside a `Card` without padding. */
+export function List({ label, look = 'rows', children }: ListProps) {
   return (
-    <ul className={css.list} aria-label={label}>
+    <ul className={css.lists[look]} aria-label={label}>
       {children}
     </ul>
   )

@@ -22,6 +22,12 @@ export const lists = styleVariants({
       scrollPaddingInline: vars.space.gutter,
     },
   ],
+  tiles: {
+    display: 'grid',
+    // Two columns on a phone, one where a word would not fit into half of it.
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5em, 34%)), 1fr))',
+    gap: vars.space.x3,
+  },
 })
 const pill = style({
   display: 'flex',
@@ -33,13 +39,13 @@ const pill = style({
   // A row that is too long scrolls; its pills keep their icons.
   inlineSize: 'max-content',
 })
-export const pills = styleVariants({
+const pills = styleVariants({
   quiet: [pill, { color: vars.color.control.on, backgroundColor: vars.color.control.rest }],
   brand: [pill, { color: vars.color.brand.on, backgroundColor: vars.color.brand.rest }],
 })
-/** Icon of a pill, with its badge. */
-export const mark = style({ position: 'relative', display: 'grid', placeItems: 'center' })
-export const item = style({
+/** Icon of a pill or tile, with its badge. */
+const mark = style({ position: 'relative', display: 'grid', placeItems: 'center' })
+const item = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -58,7 +64,7 @@ const disc = style({
   blockSize: vars.space.x12,
   ...silhouettes.disc,
 })
-export const discs = styleVariants({
+const discs = styleVariants({
   quiet: [
     disc,
     {
@@ -76,6 +82,48 @@ export const discs = styleVariants({
     },
   ],
 })
+const tile = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: vars.space.x1,
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: `calc(${vars.size.touch} * 2)`,
+  padding: vars.space.x4,
+  ...silhouettes.card,
+  textAlign: 'start',
+})
+const tiles = styleVariants({
+  quiet: [
+    tile,
+    {
+      color: vars.color.text.primary,
+      backgroundColor: vars.color.surface.card,
+      boxShadow: vars.shadow.card,
+    },
+  ],
+  brand: [
+    tile,
+    {
+      color: vars.color.brand.on,
+      backgroundColor: vars.color.brand.rest,
+      boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.brand.edge}, ${vars.shadow.drop}`,
+    },
+  ],
+})
+const tileMarks = styleVariants({
+  quiet: [mark, { marginBlockEnd: 'auto', color: vars.color.brand.text }],
+  brand: [mark, { marginBlockEnd: 'auto' }],
+})
+
+/** Box of an item: the target of a tap. */
+export const boxes = { grid: { quiet: item, brand: item }, pills, tiles }
+/** Holder of the icon, with its badge. */
+export const marks = { grid: discs, pills: { quiet: mark, brand: mark }, tiles: tileMarks }
+/** Value under the label of a tile. */
+export const values = styleVariants({ quiet: { color: vars.color.text.secondary }, brand: {} })
 export const count = style({
   position: 'absolute',
   insetBlockStart: `calc(${vars.space.x1} * -1)`,

@@ -49,10 +49,15 @@ export const Every: Story = {
         arrangement="pills"
         items={[...args.items, ...args.items.map((item) => ({ ...item, id: `more ${item.id}` }))]}
       />
+      <Shortcuts
+        label="Tiles"
+        arrangement="tiles"
+        items={args.items.map((item) => ({ ...item, value: item.id === 'withdraw' ? 'Not set' : undefined }))}
+      />
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(16)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(20)
     const icons = canvas.getByRole('list', { name: 'Pills' }).querySelectorAll('svg')
     for (const icon of icons) await expect(icon.getBoundingClientRect().width).toBeGreaterThan(12)
   },

@@ -11,6 +11,8 @@ export interface ShortcutItem {
   readonly id: string
   /** Label under the circle. */
   readonly label: string
+  /** Current value, under the label of a tile; the other arrangements have no room for it. */
+  readonly value?: string | undefined
   /** Icon in the circle. */
   readonly icon: IconType
   /** Link address of the shortcut. */
@@ -18,7 +20,7 @@ export interface ShortcutItem {
   /** Called on a tap; with `href`, before the navigation. */
   readonly onPress?: (() => void) | undefined
   /** `brand` for the main action. Default `quiet`. */
-  readonly tone?: keyof typeof css.discs | undefined
+  readonly tone?: keyof typeof css.values | undefined
   /** Number on the badge; 0 shows no badge. */
   readonly count?: number | undefined
   /** Label of the badge for screen readers ('3 new'). */
@@ -32,7 +34,7 @@ export interface ShortcutsProps {
   readonly items: readonly ShortcutItem[]
   /**
    * `grid` wraps to further rows; `pills` is one line that scrolls sideways to the edges of the page, with the label
-   * beside an icon. Default `grid`.
+   * beside an icon; `tiles` stand two by two, with the icon over label and value. Default `grid`.
    */
   readonly arrangement?: keyof typeof css.lists | undefined
 }
@@ -41,11 +43,22 @@ export interface ShortcutsProps {
 export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps) {
   return (
     <ul aria-label={label} className={css.lists[arrangement]}>
-      {items.map(({ id, label: text, icon: Icon, href, onPress, tone = 'quiet', count = 0, countLabel }) => {
-        const look = classes(arrangement === 'pills' ? css.pills[tone] : css.item, pressable)
+      {items.map((item) => {
+        const {
+          id,
+          label: text,
+          value,
+          icon: Icon,
+          href,
+          onPress,
+          tone = 'quiet',
+          count = 0,
+          countLabel,
+        } = item
+        const look = classes(css.boxes[arrangement][tone], pressable)
         const content = (
           <>
-            <span className={arrangement === 'pills' ? css.mark : css.discs[tone]}>
+            <span className={css.marks[arrangement][tone]}>
               <Icon size={arrangement === 'pills' ? 'medium' : 'large'} />
               {count > 0 && (
                 <span className={css.count}>
@@ -53,7 +66,12 @@ export function Shortcuts({ label, items, arrangement = 'grid' }: ShortcutsProps
                 </span>
               )}
             </span>
-            <span className={classes(type.caption, css.label)}>{text}</span>
+            <span className={classes(arrangement === 'tiles' ? type.small : type.caption, css.label)}>
+              {text}
+            </span>
+            {arrangement === 'tiles' && value !== undefined && (
+              <span className={classes(type.caption, css.values[tone])}>{value}</span>
+            )}
           </>
         )
         return (

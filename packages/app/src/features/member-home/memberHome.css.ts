@@ -47,12 +47,11 @@ export const panel = style({
   backgroundImage: vars.gradient.card,
   boxShadow: vars.shadow.card,
 })
+/** Head of the page: in a wide window it stays in sight. */
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x4, minInlineSize: 0 })
 /** The new layout's head: the panel under name, level and balance. */
-export const hero = style([
-  panel,
-  { display: 'flex', flexDirection: 'column', gap: vars.space.x4, marginInline: vars.space.gutter },
-])
-globalStyle(`${panes} > ${hero}`, {
+export const hero = style([panel, head, { marginInline: vars.space.gutter }])
+globalStyle(`${panes} > ${head}`, {
   '@media': {
     [WIDE_WINDOW]: {
       gridColumn: 1,

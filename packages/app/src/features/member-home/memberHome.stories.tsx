@@ -23,6 +23,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
+/** Form of a brand: lines of a page of accounts. */
+export const Ledger: Story = { args: { pinned: { pages: { memberCentre: 'ledger' } } } }
+/** Form of a brand: tiles under a band. */
+export const Tiles: Story = { args: { pinned: { pages: { memberCentre: 'tiles' } } } }
 /** Empty profile: every row offers to add its value. */
 export const Empty: Story = {
   args: {

@@ -1,5 +1,5 @@
 import type { Schemas } from '@livery/api'
-import { List, ListRow } from '@livery/ui/list-row'
+import { List, ListRow, type ListProps } from '@livery/ui/list-row'
 import { Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLocation } from 'react-router-dom'
@@ -14,8 +14,12 @@ const FieldSheet = lazyPart(async () => ({ default: (await import('./FieldSheet.
 
 const PhoneSheet = lazyPart(async () => ({ default: (await import('./PhoneSheet.tsx')).PhoneSheet }))
 
+export interface ProfileRowsProps extends Pick<ListProps, 'look'> {
+  readonly member: Schemas['Member']
+}
+
 /** Profile data of the member: name, nickname, birthday (set once) and contacts, masked. Missing ones can be added. */
-export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) {
+export function ProfileRows({ member, look }: ProfileRowsProps) {
   const { formatMessage } = useIntl()
   // A deposit or stake that needs a birthday leads here with this hash.
   const asked = useLocation().hash === '#birthday' && member.birthday === undefined
@@ -30,7 +34,7 @@ export function ProfileRows({ member }: { readonly member: Schemas['Member'] }) 
   const add = formatMessage(messages.add)
   return (
     <>
-      <List label={formatMessage(messages.profile)}>
+      <List label={formatMessage(messages.profile)} look={look}>
         <ListRow label={formatMessage(messages.username)} value={<bdi>{member.account}</bdi>} />
         <ListRow
           label={formatMessage(profileFieldMessages.nickname)}

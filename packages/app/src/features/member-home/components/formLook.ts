@@ -1,0 +1,7 @@
+import type { PageLayouts } from '@livery/tenant'
+
+/** Forms that a brand may name in place of the template's look. */
+export type FormLook = Exclude<PageLayouts['memberCentre'], 'template'>
+
+/** Look of the lists of a form. */
+export const LIST_LOOKS = { ledger: 'ledger', tiles: 'rows' } as const satisfies Record<FormLook, string>
