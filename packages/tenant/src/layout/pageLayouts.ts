@@ -9,7 +9,7 @@ export const PAGE_LAYOUTS = {
   gameCentre: ['pills', 'icons', 'bar', 'board', 'rail', 'titled'],
   game: ['bar', 'bare'],
   /** `template` has the two looks of the operator's template (`templates.mem_cen`). */
-  memberCentre: ['template', 'ledger', 'tiles'],
+  memberCentre: ['template', 'ledger', 'tiles', 'card'],
 } as const
 
 export type LaidOutPage = keyof typeof PAGE_LAYOUTS

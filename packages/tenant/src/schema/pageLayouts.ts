@@ -23,8 +23,8 @@ export const pages = v.optional(
     /** Page of a game: under a bar with its name, or the whole screen with a way back over it. */
     game: v.optional(oneOf(PAGE_LAYOUTS.game), 'bar'),
     /**
-     * Member centre: as the operator's template looks, as the lines of a page of accounts, or as tiles under a band of the
-     * brand. In each of them the template says whether entries are one list or groups.
+     * Member centre: as the operator's template looks, as the lines of a page of accounts, as tiles under a band of the
+     * brand, or as a membership card over an index. In each of them the template says whether entries are one list or groups.
      */
     memberCentre: v.optional(oneOf(PAGE_LAYOUTS.memberCentre), 'template'),
   }),

@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {}
 /** Form of a brand: lines of a page of accounts. */
 export const Ledger: Story = { args: { pinned: { pages: { memberCentre: 'ledger' } } } }
+/** Form of a brand: a membership card over an index. */
+export const MembershipCard: Story = { args: { pinned: { pages: { memberCentre: 'card' } } } }
 /** Form of a brand: tiles under a band. */
 export const Tiles: Story = { args: { pinned: { pages: { memberCentre: 'tiles' } } } }
 /** Empty profile: every row offers to add its value. */

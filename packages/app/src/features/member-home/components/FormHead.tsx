@@ -2,9 +2,11 @@ import type { Schemas } from '@livery/api'
 import { displayName } from '@livery/domain/account'
 import { List, ListRow } from '@livery/ui/list-row'
 import { Row } from '@livery/ui/stack'
+import { Text } from '@livery/ui/text'
 import { useIntl } from 'react-intl'
 
 import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
+import { useTenant } from '#platform/boot/ServicesContext.ts'
 
 import * as css from '../memberForms.css.ts'
 import { memberHomeMessages as messages } from '../memberHome.messages.ts'
@@ -16,6 +18,7 @@ import type { FormLook } from './formLook.ts'
 import { MemberHead } from './MemberHead.tsx'
 import { MemberName } from './MemberName.tsx'
 import { PictureButton } from './PictureButton.tsx'
+import { VipButton } from './VipButton.tsx'
 
 export interface HeadProps {
   readonly member: Schemas['Member']
@@ -56,8 +59,32 @@ function TilesHead({ member }: HeadProps) {
   )
 }
 
+/** Membership card with the brand, level, balance and name, over an index of what moves money. */
+function CardHead({ member }: HeadProps) {
+  const { formatMessage } = useIntl()
+  const { name } = useTenant()
+  return (
+    <>
+      <div data-hero className={css.card}>
+        <Row gap="x3" justify="between" wrap>
+          <Text size="lead" as="span">
+            <span className={css.issuer}>{name}</span>
+          </Text>
+          <VipButton member={member} />
+        </Row>
+        <WalletBalance />
+        <Row gap="x4" justify="between">
+          <MemberName member={member} />
+          <PictureButton name={displayName(member)} />
+        </Row>
+      </div>
+      <FormEntries look="card" label={formatMessage(messages.shortcuts)} entries={useMoneyEntries()} />
+    </>
+  )
+}
+
 /** Head of each form: the member, the balance and what moves it. */
-export const FORM_HEADS = { ledger: LedgerHead, tiles: TilesHead } as const satisfies Record<
+export const FORM_HEADS = { ledger: LedgerHead, tiles: TilesHead, card: CardHead } as const satisfies Record<
   FormLook,
   (props: HeadProps) => React.ReactNode
 >

@@ -4,4 +4,7 @@ import type { PageLayouts } from '@livery/tenant'
 export type FormLook = Exclude<PageLayouts['memberCentre'], 'template'>
 
 /** Look of the lists of a form. */
-export const LIST_LOOKS = { ledger: 'ledger', tiles: 'rows' } as const satisfies Record<FormLook, string>
+export const LIST_LOOKS = { ledger: 'ledger', tiles: 'rows', card: 'index' } as const satisfies Record<
+  FormLook,
+  string
+>
