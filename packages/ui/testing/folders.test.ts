@@ -16,6 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
   media: 'questions to the device about motion and the window, without a look',
   picture: 'addresses of a picture in its widths, shown by Image and tiles',
   reset: 'global styles of the document',
+  sideways: 'style of a row that scrolls sideways, shown by the rows that do',
 }
 
 const folders = readdirSync(SOURCE).filter((name) => existsSync(join(SOURCE, name, 'index.ts')))

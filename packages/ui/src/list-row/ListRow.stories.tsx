@@ -10,9 +10,9 @@ const meta = {
   title: 'Components/Navigation/ListRow',
   component: ListRow,
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <Card padding="none">
-        <List>
+        <List look={parameters['look']}>
           <Story />
         </List>
       </Card>
@@ -33,24 +33,25 @@ export const Playground: Story = {
 
 /** Rows as a page of accounts. */
 export const Ledger: Story = {
-  decorators: [],
+  parameters: { look: 'ledger' },
   render: ({ onPress }) => (
-    <List look="ledger">
+    <>
       <ListRow label="Username" value="member" />
       <ListRow label="Inbox" count={128} countLabel="128 unread" href="/m/webEmail" />
       <ListRow label={LONG_GERMAN} value="1,234,567.89 €" onPress={onPress} />
-    </List>
+    </>
   ),
 }
 
 /** Rows as an index, in the brand's display face. */
 export const Index: Story = {
+  parameters: { look: 'index' },
   render: ({ onPress }) => (
-    <List look="index">
+    <>
       <ListRow label="Account record" href="/m/gameRecord" />
       <ListRow label="Inbox" count={128} countLabel="128 unread" href="/m/webEmail" />
       <ListRow label={LONG_GERMAN} value="1,234,567.89 €" onPress={onPress} />
-    </List>
+    </>
   ),
 }
 
