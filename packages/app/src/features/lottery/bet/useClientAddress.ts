@@ -34,6 +34,8 @@ export function useClientAddress(): ClientAddress {
   useEffect(() => {
     if (token === undefined) return
     spend(token)
+    // A player who has gone on before this page stood stays there: coming back removes the token.
+    if (location.pathname !== pathname) return
     void navigate(`${pathname}${withoutToken(search)}`, { replace: true, state })
   }, [token, pathname, search, state, spend, navigate])
 
