@@ -126,7 +126,8 @@ export const PROOFS: Readonly<Partial<Record<Duty, Proof>>> = {
     const game =
       (await frame.count()) > 0 ? page.frameLocator('main iframe').locator('body') : page.locator('main')
     const controls = game.locator('button, [role="button"], input')
-    await seen(controls)
+    // A game in a frame hides its own way back; hidden controls count too.
+    await seen(controls.filter({ visible: true }))
     const names = await controls.evaluateAll((all) =>
       all.map((control) => `${control.textContent} ${control.ariaLabel ?? ''} ${control.id}`),
     )
