@@ -4,10 +4,11 @@ import { Button } from '@livery/ui/button'
 import { RadioGroup } from '@livery/ui/radio-group'
 import { useIntl } from 'react-intl'
 
+import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
 import { Form } from '#platform/forms/Form.tsx'
 
 import { OrderDetails } from '../../components/OrderDetails.tsx'
-import { WalletHead } from '../../components/WalletHead.tsx'
+import { VendorWalletsRow } from '../../components/VendorWalletsRow.tsx'
 import { moneyMessages } from '../../money.messages.ts'
 import * as css from '../../wallet.css.ts'
 import { depositMessages as messages, kindMessages } from '../deposit.messages.ts'
@@ -25,7 +26,10 @@ export function DepositBaseLayout({ form }: { readonly form: DepositForm }) {
   return (
     <div className={css.plain}>
       <OpenOrderNote />
-      <WalletHead />
+      <div data-hero className={css.hero}>
+        <WalletBalance />
+      </div>
+      <VendorWalletsRow />
       <Form layout="column" onSubmit={form.onSubmit}>
         <DepositAmount form={form} />
         {channelsByKind(form.channels).map(({ kind, channels }) => (
