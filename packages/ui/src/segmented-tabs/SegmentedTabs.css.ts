@@ -2,7 +2,7 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 import { chosen } from '../styling/chosen.ts'
-import { sideways } from '../styling/sideways.css.ts'
+import { sidewaysLine } from '../styling/sideways.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 import { WIDE_WINDOW } from '../styling/windows.ts'
 
@@ -23,15 +23,10 @@ export const lists = styleVariants({
     borderColor: vars.color.border.subtle,
   },
   scrolling: [
-    sideways,
+    sidewaysLine,
     {
-      position: 'relative',
-      display: 'flex',
-      gap: vars.space.x2,
       paddingBlock: vars.space.x1,
       marginInline: `calc(${vars.space.gutter} * -1)`,
-      paddingInline: vars.space.gutter,
-      scrollPaddingInline: vars.space.gutter,
       '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } },
     },
   ],

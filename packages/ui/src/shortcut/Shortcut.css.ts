@@ -1,7 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style, styleVariants } from '@vanilla-extract/css'
 
-import { sideways } from '../styling/sideways.css.ts'
+import { sidewaysLine } from '../styling/sideways.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
 
 export const lists = styleVariants({
@@ -13,13 +13,9 @@ export const lists = styleVariants({
     gap: vars.space.x2,
   },
   pills: [
-    sideways,
+    sidewaysLine,
     {
-      display: 'flex',
-      gap: vars.space.x2,
       paddingBlock: vars.space.x1,
-      paddingInline: vars.space.gutter,
-      scrollPaddingInline: vars.space.gutter,
     },
   ],
   tiles: {

@@ -1,1 +1,1 @@
-export { sideways } from '../styling/sideways.css.ts'
+export { sidewaysLine } from '../styling/sideways.css.ts'

@@ -1,3 +1,4 @@
+import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
 import { canHover } from './interaction.css.ts'
@@ -8,3 +9,15 @@ export const sideways = style({
   scrollbarWidth: 'none',
   '@media': { [canHover]: { scrollbarWidth: 'thin' } },
 })
+
+/** Line of entries side by side that scrolls sideways, out to the edges of the column. */
+export const sidewaysLine = style([
+  sideways,
+  {
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space.x2,
+    paddingInline: vars.space.gutter,
+    scrollPaddingInline: vars.space.gutter,
+  },
+])

@@ -1,17 +1,12 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
-import { sideways } from '@livery/ui/sideways'
+import { sidewaysLine } from '@livery/ui/sideways'
 import { style } from '@vanilla-extract/css'
 
 /** Row that scrolls sideways, out to the edges of the column; in a wide window it wraps. */
 export const strip = style([
-  sideways,
+  sidewaysLine,
   {
-    position: 'relative',
-    display: 'flex',
-    gap: vars.space.x2,
-    paddingInline: vars.space.gutter,
-    scrollPaddingInline: vars.space.gutter,
     paddingBlock: vars.space.half,
     '@media': { [WIDE_WINDOW]: { flexWrap: 'wrap' } },
   },

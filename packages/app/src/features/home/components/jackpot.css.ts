@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { sideways } from '@livery/ui/sideways'
+import { sidewaysLine } from '@livery/ui/sideways'
 import { style, styleVariants } from '@vanilla-extract/css'
 
 /** Stage of the jackpots. */
@@ -16,15 +16,7 @@ export const jackpot = style({
   overflow: 'hidden',
 })
 /** All jackpots in one line that scrolls sideways. */
-export const strip = style([
-  sideways,
-  {
-    position: 'relative',
-    display: 'flex',
-    gap: vars.space.x2,
-    paddingInline: vars.space.gutter,
-  },
-])
+export const strip = sidewaysLine
 /** Three equal columns; a currency of small units needs longer figures, and gets as many as fit whole. */
 const pot = style({
   display: 'flex',

@@ -1,15 +1,12 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { sideways } from '@livery/ui/sideways'
+import { sidewaysLine } from '@livery/ui/sideways'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const row = style([
-  sideways,
+  sidewaysLine,
   {
-    display: 'flex',
     gap: vars.space.x3,
     paddingBlock: vars.space.x1,
-    paddingInline: vars.space.gutter,
-    scrollPaddingInline: vars.space.gutter,
   },
 ])
 export const place = style({ flex: 'none', inlineSize: `max(${vars.space.x16} + ${vars.space.x2}, 4.5em)` })
