@@ -1,7 +1,6 @@
-import { fileURLToPath } from 'node:url'
-
 import { loadTenants, type TenantConfig } from '@livery/tenant'
 
+import { BRANDS_ROOT } from './brandsRoot.ts'
 import { fail } from './failure.ts'
 import { currencyDecimals } from './ledger/index.ts'
 
@@ -50,10 +49,7 @@ export function merchantsOf(tenants: readonly TenantConfig[]): Merchants {
   }
 }
 
-/** Repository root, which holds `tenants/`. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-
 /** Reads the merchants from `tenants/`: a new brand needs no change here. */
-export async function loadMerchants(root: string = ROOT): Promise<Merchants> {
+export async function loadMerchants(root: string = BRANDS_ROOT): Promise<Merchants> {
   return merchantsOf((await loadTenants(root)).map((tenant) => tenant.config))
 }

@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
-
 import { BANNER_FOLDER, listAssets, loadTenants, readAsset } from '@livery/tenant'
 import type { Brand } from '@livery/theme'
 
+import { BRANDS_ROOT } from '../brandsRoot.ts'
 import { shadeOf, type Shade } from './offers/manner.ts'
 import type { OwnBanner } from './ownBanner.ts'
 
@@ -22,8 +21,6 @@ export interface BrandArt extends BrandColours {
   readonly shade: Shade
 }
 
-const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
-
 let loading: Promise<ReadonlyMap<string, BrandArt>> | undefined
 
 function readBanners(path: string): OwnBanner[] {
@@ -34,7 +31,7 @@ function readBanners(path: string): OwnBanner[] {
 }
 
 async function load(): Promise<ReadonlyMap<string, BrandArt>> {
-  const tenants = await loadTenants(ROOT).catch(() => [])
+  const tenants = await loadTenants(BRANDS_ROOT).catch(() => [])
   const art = tenants.map(({ config, brand, path }): [string, BrandArt] => {
     const { brand: main, accent } = brand.colors
     return [
