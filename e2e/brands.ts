@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import type { Duty } from '@livery/domain/jurisdiction'
 import { isWalked, JURISDICTIONS, loadTenants, type LoadedTenant, type TenantConfig } from '@livery/tenant'
@@ -7,6 +7,8 @@ import { isWalked, JURISDICTIONS, loadTenants, type LoadedTenant, type TenantCon
 export const root = join(import.meta.dirname, '..')
 export const SANDBOX_PORT = Number(process.env['E2E_SANDBOX_PORT'] ?? 7310)
 export const SITE_PORT = Number(process.env['E2E_PORT'] ?? 7311)
+/** Folder whose `tenants/` are shown: the repository, or another that `E2E_BRANDS` names. */
+export const BRANDS_ROOT = resolve(root, process.env['E2E_BRANDS'] ?? '.')
 export const SANDBOX = `http://localhost:${SANDBOX_PORT}`
 
 /** Brand under test: its configuration, address and texts. */
@@ -30,7 +32,7 @@ function catalogue(language: string): Record<string, string> {
 function overrides(tenant: string, language: string): Record<string, string> {
   try {
     return JSON.parse(
-      readFileSync(join(root, `tenants/${tenant}/messages/${language}.json`), 'utf8'),
+      readFileSync(join(BRANDS_ROOT, `tenants/${tenant}/messages/${language}.json`), 'utf8'),
     ) as Record<string, string>
   } catch {
     return {}
@@ -47,10 +49,10 @@ const brandOf = ({ config }: LoadedTenant): Brand => ({
   },
 })
 
-const tenants = await loadTenants(root)
+const tenants = await loadTenants(BRANDS_ROOT)
 const walked = await Promise.all(tenants.map(isWalked))
 
-/** All brands of `tenants/`, in the order of their folders. */
+/** All brands of that folder, in the order of their folders. */
 export const BRANDS: readonly Brand[] = tenants.map(brandOf)
 
 /** Brands that the journeys visit: all but those whose folder says that it is not walked. */

@@ -4,7 +4,8 @@
  * [--out folder] [--docs] [--running]. Brands that do not offer the language are left out. `--docs` writes the
  * pictures of docs/pictures/brands, each brand in its own theme, and the homes of docs/pictures/homes for the cards in
  * Storybook. `--running` takes a sandbox and a site that run
- * already, on E2E_SANDBOX_PORT and E2E_PORT.
+ * already, on E2E_SANDBOX_PORT and E2E_PORT. `E2E_BRANDS=tooling/visual/extremes` takes the brands of that folder in
+ * place of the repository's; their pictures of the documentation are written with `--docs --out docs/pictures/extremes`.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { chromiumLaunch } from '@livery/browser'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 
-import { BRANDS, root, type Brand } from '../../e2e/brands.ts'
+import { BRANDS, BRANDS_ROOT, root, type Brand } from '../../e2e/brands.ts'
 import { pictureSheet } from './pictureSheet.ts'
 import { plainErrors } from './plainErrors.ts'
 import { serveSites } from './sites.ts'
@@ -28,7 +29,7 @@ const { values: options } = parseArgs({
     docs: { type: 'boolean', default: false },
     language: { type: 'string' },
     only: { type: 'string' },
-    out: { type: 'string', default: 'test-results/looks' },
+    out: { type: 'string' },
     running: { type: 'boolean', default: false },
     scroll: { type: 'string', default: '0' },
     size: { type: 'string', default: '390x844' },
@@ -72,8 +73,10 @@ if (screens.some(({ member }) => member))
 
 const details = [options.size, language, options['text-size'] === '100' ? undefined : options['text-size']]
 const suffix = details.filter((detail) => detail !== undefined).join('-')
-const out = join(root, options.docs ? 'docs/pictures/brands' : options.out)
+const out = join(root, options.out ?? (options.docs ? 'docs/pictures/brands' : 'test-results/looks'))
+/** Folder of single pictures: of every screen, or in the documentation the homes of the repository's brands. */
 const single = options.docs ? join(root, 'docs/pictures/homes') : join(out, 'pictures')
+const isSingle = ({ name }: SiteScreen): boolean => !options.docs || (name === 'home' && BRANDS_ROOT === root)
 for (const folder of [out, single]) await mkdir(folder, { recursive: true })
 
 const taken = new Map<SiteScreen, Buffer[]>(screens.map((screen) => [screen, []]))
@@ -89,7 +92,7 @@ for (const row of themes)
       const png = await pictureOf(screen.member ? member : visitor, brand, screen, circumstances)
       pictures.push(png)
       const name = options.docs ? id : `${screen.name}-${id}-${theme}-${suffix}`
-      if (!options.docs || screen.name === 'home')
+      if (isSingle(screen))
         await sharp(png)
           .webp({ quality: options.docs ? 76 : 88 })
           .toFile(join(single, `${name}.webp`))

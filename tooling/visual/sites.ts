@@ -1,4 +1,4 @@
-import { SANDBOX, SANDBOX_PORT, SITE_PORT } from '../../e2e/brands.ts'
+import { BRANDS_ROOT, SANDBOX, SANDBOX_PORT, SITE_PORT } from '../../e2e/brands.ts'
 import { requireFreePorts } from '../setup/ports.mjs'
 import { run, services } from '../setup/processes.mjs'
 
@@ -14,12 +14,14 @@ export async function serveSites(running: boolean): Promise<() => void> {
     { port: SANDBOX_PORT, name: 'the sandbox', variable: 'E2E_SANDBOX_PORT' },
     { port: SITE_PORT, name: 'the site', variable: 'E2E_PORT' },
   ])
-  run('livery', ['build', '--all'], 'The bundles could not be built.')
+  const from = ['--root', BRANDS_ROOT]
+  run('livery', [...from, 'build', '--all'], 'The bundles could not be built.')
   await start('The sandbox', 'node', ['apps/sandbox/src/main.ts'], /ready at/, {
     SANDBOX_PORT: String(SANDBOX_PORT),
     SANDBOX_PROXIES: 'loopback',
+    SANDBOX_BRANDS: BRANDS_ROOT,
   })
-  await start('The site', 'livery', ['serve', '--refresh', '0'], /http/, {
+  await start('The site', 'livery', [...from, 'serve', '--refresh', '0'], /http/, {
     PORT: String(SITE_PORT),
     SANDBOX_URL: SANDBOX,
   })
