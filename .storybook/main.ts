@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { allFaces } from './allFaces.ts'
 import { brandFaces } from './brandFaces.ts'
 import { writeBrandStories } from './brandStories.ts'
+import { extremeBrands } from './extremeBrands.ts'
 import { propTables } from './propTables.ts'
 import { storyBrands } from './storyBrands.ts'
 import { tokenUses } from './tokenUses.ts'
@@ -41,6 +42,7 @@ const config: StorybookConfig = {
       vanillaExtractPlugin(),
       brandFaces(),
       allFaces(),
+      extremeBrands(),
       storyBrands(),
       tokenUses(),
     ],

@@ -29,3 +29,11 @@ declare module 'virtual:all-faces' {
   const faces: string
   export default faces
 }
+
+declare module 'virtual:extreme-brands' {
+  import type { ExtremeBrand } from './extremeBrands.ts'
+
+  /** Brands at the ends of what data can say. */
+  const brands: readonly ExtremeBrand[]
+  export default brands
+}

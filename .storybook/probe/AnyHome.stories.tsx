@@ -1,17 +1,11 @@
 import { ROUTES } from '@livery/domain/routes'
-import { LANGUAGE_CODES } from '@livery/i18n/registry'
-import {
-  HOME_SECTIONS,
-  homeSection,
-  PAGE_LAYOUTS,
-  type HomeSection,
-  type HomeSectionKind,
-} from '@livery/tenant'
-import { brandStylesheet, defineBrand, solveBrand, type BrandInput } from '@livery/theme'
+import { PAGE_LAYOUTS, type HomeSection } from '@livery/tenant'
+import { brandStylesheet, defineBrand, solveBrand, type Brand } from '@livery/theme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import * as fc from 'fast-check'
-import { useState } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import extremes from 'virtual:extreme-brands'
 
 import { SectionContent } from '../../packages/app/src/features/home/components/SectionContent.tsx'
 import * as css from '../../packages/app/src/features/home/home.css.ts'
@@ -20,14 +14,15 @@ import { brandSeeds } from '../../packages/theme/src/brand/brandSeeds.fixture.ts
 import { accessibilityFindings } from '../../packages/ui/testing/accessibilityFindings.ts'
 import { overflowFindings } from '../../packages/ui/testing/overflowFindings.ts'
 import { THEMES } from '../look.ts'
+import { composedByChance } from './composedByChance.ts'
 // Imported eagerly: the story shows the sections, not their loading.
 import '../../packages/app/src/features/home/components/lazyPartsChunk.ts'
 
 /**
  * Pages that nobody composed, in brands that nobody chose, with seeds by chance: home with every kind of section in a
- * variant by chance, and login, game centre and member centre in each of their forms. `VITE_HOME_SEED=7` makes others; the whole test
- * always takes the same. Names and structure are examined in the stories of the pages, so axe looks here at colours and
- * sizes alone.
+ * variant by chance, and login, game centre and member centre in each of their forms; and the homes of four extreme
+ * brands. `VITE_HOME_SEED=7` makes others; the whole test always takes the same. Names and structure are examined in the
+ * stories of the pages, so axe looks here at colours and sizes alone.
  */
 const meta = {
   title: 'Tests/Any home',
@@ -35,25 +30,12 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'narrow', isRotated: false } },
   parameters: { stage: 'site', a11y: { test: 'off' }, chromatic: { disableSnapshot: true } },
-  args: { path: ROUTES.home.path, signedIn: true },
+  args: { path: ROUTES.home.path },
 } satisfies Meta<typeof StorySite>
 export default meta
 type Story = StoryObj<typeof meta>
 
 const SEED = Number(import.meta.env['VITE_HOME_SEED'] ?? 18)
-const by = <T,>(arbitrary: fc.Arbitrary<T>, numRuns = 2): T[] => fc.sample(arbitrary, { seed: SEED, numRuns })
-
-const KINDS = Object.keys(HOME_SECTIONS) as HomeSectionKind[]
-const chances = by(fc.array(fc.nat(), { minLength: KINDS.length, maxLength: KINDS.length }))[0] ?? []
-
-/** A section of each kind under a heading of its own, in the variant of chance. */
-const SECTIONS = KINDS.map((kind, at) => {
-  const variants: readonly string[] = HOME_SECTIONS[kind]
-  const variant = variants[(chances[at] ?? 0) % variants.length]
-  const title = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, kind]))
-  const shelf = kind === 'category' && { category: 'RNG', limit: 6 }
-  return homeSection(kind, { variant, title, ...shelf } as Partial<HomeSection>)
-})
 
 /** Circumstances of each brand: as players read it, and at its narrowest. */
 const READERS = [
@@ -62,16 +44,22 @@ const READERS = [
 ] as const
 
 /**
- * Flaws of what is shown, in a brand of these seeds and both its themes, as the reader of that number sees it.
+ * Flaws of what is shown, in a brand and both its themes, as the reader of that number sees it.
  * @param name of the page, for the report
  */
-async function flawsOf(shown: HTMLElement, name: string, seeds: BrandInput, at: number): Promise<string[]> {
+async function flawsOf(
+  shown: HTMLElement,
+  name: string,
+  { brand, faces = '' }: Looks,
+  at: number,
+): Promise<string[]> {
   const { dir, text } = READERS[at % READERS.length] ?? READERS[0]
   const root = document.documentElement
   const sheet = document.head.appendChild(document.createElement('style'))
   root.dir = dir
   root.style.fontSize = text
-  sheet.textContent = brandStylesheet(solveBrand(defineBrand(seeds)))
+  sheet.textContent = faces + brandStylesheet(solveBrand(brand))
+  await document.fonts.ready
   const found: string[] = []
   for (const theme of THEMES) {
     root.dataset['theme'] = theme
@@ -84,80 +72,126 @@ async function flawsOf(shown: HTMLElement, name: string, seeds: BrandInput, at: 
   return found
 }
 
-export const AnyHome: Story = {
-  args: {
-    children: (
-      <main className={css.shelves}>
-        {SECTIONS.map((section) => (
-          <SectionContent key={section.kind} section={section} />
-        ))}
-      </main>
-    ),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getAllByRole('heading').length).toBeGreaterThan(8), { timeout: 10_000 })
-    const found: string[] = []
-    for (const [at, seeds] of by(brandSeeds).entries())
-      found.push(...(await flawsOf(canvasElement, 'home', seeds, at)))
-    await expect(found).toEqual([])
-  },
+/** A brand with the rules of its faces, where they are loaded. */
+interface Looks {
+  readonly brand: Brand
+  readonly faces?: string
 }
 
-/** Every form of login, game centre and member centre. */
-const FORMS = [
-  ...PAGE_LAYOUTS.login.map((login) => ({
-    path: ROUTES.login.path,
-    pinned: { pages: { login } },
-    name: login,
-  })),
-  ...PAGE_LAYOUTS.gameCentre.map((gameCentre) => ({
-    path: ROUTES.gameCenter.path,
-    pinned: { pages: { gameCentre } },
-    name: gameCentre,
-  })),
-  ...PAGE_LAYOUTS.memberCentre.map((memberCentre) => ({
-    path: ROUTES.memberHome.path,
-    pinned: { pages: { memberCentre } },
-    name: memberCentre,
-  })),
-]
+/** A page in one of its forms, and the brands that it is examined in. */
+interface Page {
+  readonly name: string
+  readonly brands: readonly Looks[]
+  readonly shown: ReactNode
+  /** Selector of elements that the page has once it is there, and how many. */
+  readonly mark: string
+  readonly times?: number
+}
 
-/** One form after the other: a tap shows the next. */
-function EveryForm() {
+/** One page after the other: a tap shows the next. */
+function EveryPage({ pages }: { readonly pages: readonly Page[] }) {
   const [at, setAt] = useState(0)
-  const form = FORMS[at]
+  const page = pages[at]
   return (
-    <div data-form={form?.name}>
+    <div data-page={page?.name}>
       <button type="button" hidden aria-label="Next" onClick={() => setAt(at + 1)} />
-      {form && (
-        <StorySite
-          key={at}
-          path={form.path}
-          pinned={form.pinned}
-          signedIn={form.path === ROUTES.memberHome.path}
-        />
-      )}
+      <Fragment key={at}>{page?.shown}</Fragment>
     </div>
   )
 }
 
-export const AnyForm: Story = {
-  render: () => <EveryForm />,
-  play: async ({ canvasElement }) => {
-    const brands = by(brandSeeds, FORMS.length * READERS.length)
-    const found: string[] = []
-    for (const [at, { name, path }] of FORMS.entries()) {
-      await waitFor(
-        () => expect(canvasElement.querySelector(`[data-form=${name}] :is(form, main li)`)).not.toBeNull(),
-        { timeout: 10_000 },
-      )
-      for (const reader of READERS.keys()) {
-        const brand = at * READERS.length + reader
-        const seeds = brands[brand]
-        if (seeds) found.push(...(await flawsOf(canvasElement, `${path} ${name}`, seeds, brand)))
-      }
-      canvasElement.querySelector<HTMLButtonElement>('button[hidden]')?.click()
+/** Examines each page in its brands, one reader after the other. */
+async function examine(pages: readonly Page[], canvasElement: HTMLElement): Promise<void> {
+  const found: string[] = []
+  let seen = 0
+  for (const { name, brands, mark, times = 1 } of pages) {
+    await waitFor(
+      () =>
+        expect(
+          canvasElement.querySelectorAll(`[data-page="${name}"] ${mark}`).length,
+          `${mark} of ${name}`,
+        ).toBeGreaterThanOrEqual(times),
+      { timeout: 10_000 },
+    )
+    for (const looks of brands) {
+      found.push(...(await flawsOf(canvasElement, name, looks, seen)))
+      seen += 1
     }
-    await expect(found).toEqual([])
-  },
+    canvasElement.querySelector<HTMLButtonElement>('button[hidden]')?.click()
+  }
+  await expect(found).toEqual([])
+}
+
+/** Brands by chance, always the same ones for a page: one for each reader. */
+const byChance = (page: number): readonly Looks[] =>
+  fc
+    .sample(brandSeeds, { seed: SEED, numRuns: READERS.length * (page + 1) })
+    .slice(READERS.length * page)
+    .map((seeds) => ({ brand: defineBrand(seeds) }))
+
+interface Composed extends Pick<Page, 'name' | 'brands'> {
+  readonly sections: readonly HomeSection[]
+}
+
+/** Name of a section within its home: a kind may stand there in several variants, or for several categories. */
+const nameOf = ({ kind, variant, ...settings }: HomeSection): string =>
+  [kind, variant, 'category' in settings ? settings.category : ''].join(' ')
+
+/** Homes by chance, and the homes of the extreme brands, each in its own. */
+const COMPOSED: readonly Composed[] = [
+  ...composedByChance(SEED, 2).map((sections, at) => ({
+    name: `home ${at}`,
+    brands: byChance(at),
+    sections,
+  })),
+  ...extremes.map(({ name, brand, faces, home }) => ({ name, brands: [{ brand, faces }], sections: home })),
+]
+const HOMES = COMPOSED.map(({ name, brands, sections }): Page => ({
+  name,
+  brands,
+  // Some sections are for others than this member, and some stand without a heading.
+  mark: 'h2',
+  times: sections.length / 2,
+  shown: (
+    <StorySite path={ROUTES.home.path} signedIn>
+      <main className={css.shelves}>
+        {sections.map((section) => (
+          <SectionContent key={nameOf(section)} section={section} />
+        ))}
+      </main>
+    </StorySite>
+  ),
+}))
+
+export const AnyHome: Story = {
+  render: () => <EveryPage pages={HOMES} />,
+  play: ({ canvasElement }) => examine(HOMES, canvasElement),
+}
+
+const FORMED = ['login', 'gameCentre', 'memberCentre'] as const
+const ADDRESSES = {
+  login: ROUTES.login,
+  gameCentre: ROUTES.gameCenter,
+  memberCentre: ROUTES.memberHome,
+} as const
+
+/** Every form of login, game centre and member centre, in a brand by chance for each reader. */
+const FORMS: readonly Page[] = FORMED.flatMap((page) =>
+  PAGE_LAYOUTS[page].map((form) => ({ page, form })),
+).map(({ page, form }, at) => ({
+  name: `${page} ${form}`,
+  brands: byChance(at),
+  mark: ':is(form, main li)',
+  shown: (
+    <StorySite
+      path={ADDRESSES[page].path}
+      pinned={{ pages: { [page]: form } }}
+      signedIn={page === 'memberCentre'}
+    />
+  ),
+}))
+
+export const AnyForm: Story = {
+  render: () => <EveryPage pages={FORMS} />,
+  play: ({ canvasElement }) => examine(FORMS, canvasElement),
 }
