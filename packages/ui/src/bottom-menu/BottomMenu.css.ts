@@ -154,7 +154,10 @@ export const mark = style({
   transition: `background-color ${vars.motion.sheet} ${vars.motion.easing}`,
   selectors: { '[aria-current="page"] > &': { backgroundColor: vars.color.brand.soft } },
 })
-/** Mark of the entry that stands out: a disc in the brand's colour that rises above the edge of the menu. */
+/**
+ * Mark of the entry that stands out: a disc in the brand's colour that rises above the edge of the menu. In a column,
+ * where nothing rises, the filled disc would look like the current entry: there it has a ring until it is current.
+ */
 export const raisedMark = style({
   position: 'relative',
   display: 'grid',
@@ -167,7 +170,18 @@ export const raisedMark = style({
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
   boxShadow: vars.shadow.raised,
-  '@media': { [WIDE_WINDOW]: { marginBlockStart: 0 } },
+  '@media': {
+    [WIDE_WINDOW]: {
+      marginBlockStart: 0,
+      selectors: {
+        ':not([aria-current="page"]) > &': {
+          color: vars.color.brand.text,
+          backgroundColor: 'transparent',
+          boxShadow: `inset 0 0 0 ${vars.line.control} ${vars.color.brand.text}`,
+        },
+      },
+    },
+  },
 })
 /* Labels grow with the visitor's text size as long as five of them fit side by side. Two words may take two lines, which
    the menu has room for. */
