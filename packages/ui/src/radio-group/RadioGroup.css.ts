@@ -89,11 +89,11 @@ export const input = style({
 export const ringless = style({ outline: 'none' })
 
 export const main = style({ flex: '1 1 auto' })
-/** Keeps the width of a long word before what stands at the end wraps: a payment method has a name of several. */
+/** Keeps the width of a long word, such as Echtzeitüberweisung, before what stands at the end wraps. */
 export const textColumn = style([
   startText,
   {
-    flexBasis: '8.5em',
+    flexBasis: '9.75em',
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.half,
