@@ -3,13 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { withLock } from '@livery/mobile/lock'
-import {
-  MESSAGES_FOLDER,
-  TenantProblems,
-  readOverrides,
-  type LoadedTenant,
-  type Problem,
-} from '@livery/tenant'
+import { TenantProblems, type LoadedTenant, type Problem } from '@livery/tenant'
 
 import { readIndex } from '../documents/documentIndex.ts'
 import { RENDERER_FILE } from '../documents/plan.ts'
@@ -24,19 +18,14 @@ import {
   type ContentState,
   type DocumentSettings,
 } from '../documents/settings.ts'
+import type { BundleFile } from '../stamp/bundle.ts'
 import { openBundleWriter, type BundleWriter } from '../stamp/bundleWriter.ts'
 import { searchedTexts } from '../stamp/leakNeedles.ts'
-import {
-  createLeakScanner,
-  scanBundle,
-  sharedKey,
-  type Leak,
-  type LeakScanner,
-  type ScannedBrand,
-} from '../stamp/leakScan.ts'
+import { createLeakScanner, sharedKey, type Leak, type ScannedBrand } from '../stamp/leakScan.ts'
 import type { BuildReport, BundleBytes } from '../stamp/report.ts'
 import type { ProfileSigner } from '../stamp/signProfile.ts'
 import { stampTenant } from '../stamp/stampTenant.ts'
+import { openBundleScan, type BundleScan } from './bundleLeaks.ts'
 import type { LoadedCore } from './core.ts'
 import { coreLeaks, isName } from './coreLeaks.ts'
 import { firstLoadProblems } from './firstLoad.ts'
@@ -88,27 +77,13 @@ async function readReport(folder: string): Promise<{ report: BuildReport; hash: 
   return text === undefined ? undefined : { report: JSON.parse(text) as BuildReport, hash: hashText(text) }
 }
 
-/** Leak scan of a bundle on disk, for brands that were added after it was built. */
-async function scanWritten(
-  { scanner, options: { core } }: BuildContext,
-  id: string,
-  folder: string,
-  report: BuildReport,
-): Promise<Leak[]> {
-  const shared = new Set(core.core.files.map(({ path }) => path))
+/** Files of a bundle on disk that are its own, not the compile's. */
+function ownFiles({ core }: LoadedCore, folder: string, report: BuildReport): Promise<BundleFile[]> {
+  const shared = new Set(core.files.map(({ path }) => path))
   const own = report.files.filter(
     ({ path }) => !shared.has(path) && !path.endsWith('.br') && path !== RENDERER_FILE,
   )
-  const files = own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) }))
-  return scanBundle(scanner, id, await Promise.all(files))
-}
-
-/** Leaks of what a brand's people wrote, where data may be disguised: its texts before they are compiled. */
-function scanOwnTexts(scanner: LeakScanner, { id, path, config }: LoadedTenant): Leak[] {
-  return config.languages.offered.flatMap((code) => {
-    const texts = Object.values(readOverrides(path, code))
-    return texts.length === 0 ? [] : scanner.scan(id, `${MESSAGES_FOLDER}/${code}.json`, texts.join('\n'))
-  })
+  return Promise.all(own.map(async ({ path }) => ({ path, content: await readFile(join(folder, path)) })))
 }
 
 /** Content of the documents of a bundle that was not built again: those without any are tried again. */
@@ -138,19 +113,17 @@ async function holdsOthers(
 /** Settings shared by all brands of one build. */
 interface BuildContext {
   readonly options: BuildOptions
-  readonly scanner: LeakScanner
+  readonly scan: BundleScan
   readonly writer: BundleWriter
   /** Hash of all inputs of a bundle outside the brand's own folder. */
   readonly shared: string
-  /** Hash of the texts that the leak scan searches for. */
-  readonly scanned: string
   /** Data of brands in the shared compile. */
   readonly inCore: readonly Leak[]
 }
 
 async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promise<BuiltTenant> {
   const started = performance.now()
-  const { options, scanner, scanned, inCore } = surroundings
+  const { options, scan, inCore } = surroundings
   const own = inCore.filter((leak) => leak.owner === tenant.id && !isName(leak))
   if (own.length > 0) throw new LeakError('the shared code', own)
   const { core, cache, pictures, signer, documents } = options
@@ -171,11 +144,9 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     ])
     const isSame = written !== undefined && state?.inputs === inputs && state.report === written.hash
     if (isSame && !(await holdsOthers(tenant, folder, documents))) {
-      if (state.scanned !== scanned) {
-        const leaks = await scanWritten(surroundings, tenant.id, folder, written.report)
-        if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
-        await writeState(cache, folder, { ...state, scanned })
-      }
+      const { leaks, scanned } = await scan.of(tenant, state, () => ownFiles(core, folder, written.report))
+      if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
+      if (scanned.scanned !== state.scanned) await writeState(cache, folder, { ...state, ...scanned })
       return done(written.report, true, await contentOfUnchanged(tenant, folder, documents))
     }
     const recorder = await openRecorder(tenant.config, documents)
@@ -184,13 +155,13 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     const { files, report } = stamp
     // Documents hold what the brand's gateway says, which may well be another brand's name; everything else in them is in
     // the bare page too.
-    const leaks = [...scanOwnTexts(scanner, tenant), ...scanBundle(scanner, tenant.id, files)]
+    const { leaks, scanned } = await scan.of(tenant, undefined, () => Promise.resolve(files))
     if (leaks.length > 0) throw new LeakError(tenant.id, leaks)
     refuseProblems(firstLoadProblems(report))
     await surroundings.writer.write(folder, [...files, ...stamp.documents])
     await keepRecording(tenant.config, documents, recorder.recording())
     const fresh = await readReport(folder)
-    await writeState(cache, folder, { inputs, scanned, report: fresh?.hash ?? '' })
+    await writeState(cache, folder, { ...scanned, inputs, report: fresh?.hash ?? '' })
     return done(report, false, contentState(recorder.recording()))
   })
 }
@@ -220,10 +191,9 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
     )
   const surroundings: BuildContext = {
     options,
-    scanner: createLeakScanner(brands, new Set(inCore.map(sharedKey))),
+    scan: openBundleScan(createLeakScanner(brands, new Set(inCore.map(sharedKey)))),
     writer: openBundleWriter(),
     inCore,
-    scanned,
     shared: hashText(inputs, release, tool, String(options.pictures), options.signer?.fingerprint ?? ''),
   }
   const built: BuiltTenant[] = []

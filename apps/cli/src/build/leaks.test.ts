@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { loadTenants } from '@livery/tenant'
@@ -102,6 +102,27 @@ describe('data of another brand', () => {
     const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', 'Orchard')
     await fixture.write('tenants/meadow/tenant.ts', tenant)
     expect(await leaked()).toContainEqual(['brand/logo.svg', 'name', 'Orchard'])
+  })
+
+  it('is found disguised in texts that were there before the other brand was added', async () => {
+    await fixture.write('tenants/harbour/messages/EN.json', '{"login.title":"As in an Orch&#97;rd"}')
+    expect(await leaked()).toEqual([])
+    const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', 'Orchard')
+    await fixture.write('tenants/meadow/tenant.ts', tenant)
+    expect(await leaked()).toContainEqual(['messages/EN.json', 'name', 'orchard'])
+  })
+
+  it('is looked for only in bundles that have its words', async () => {
+    await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Orchard</desc>'))
+    expect(await leaked()).toEqual([])
+    // A bundle that is searched is read, which fails now.
+    await rm(join(fixture.root, 'dist/harbour/app.html'))
+    const brand = await read('tenants/meadow/brand.ts')
+    await fixture.write('tenants/meadow/brand.ts', brand.replace('#2ea043', '#2ea044'))
+    expect(await leaked()).toEqual([])
+    const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', 'Orchard')
+    await fixture.write('tenants/meadow/tenant.ts', tenant)
+    await expect(leaked()).rejects.toThrow('ENOENT')
   })
 
   it('is no leak when the brand’s own seeds are solved to the same colour', async () => {

@@ -8,7 +8,9 @@ import { brandEntries, readBrandFile, refusalOf } from '@livery/tenant'
 export interface StampState {
   /** Hash of all inputs of the bundle. */
   readonly inputs: string
-  /** Hash of the leak scan's search texts when it last passed. */
+  /** All words of the bundle that the leak scan can meet (`writtenWords`). */
+  readonly words: string
+  /** Hash of the data that could be among them when the leak scan last passed. */
   readonly scanned: string
   /** Hash of the bundle's report, to detect a folder that was changed since. */
   readonly report: string

@@ -145,7 +145,7 @@ export function nameClashes(
   const ofTool = new Map<string, Needle>()
   for (const { needles } of toolTexts().flatMap(search))
     for (const needle of needles.filter(isName)) ofTool.set(keyOf(needle), needle)
-  const ownTexts = rememberOwnTexts(brands)
+  const isOwn = rememberOwnTexts(brands)
   const ofOwners = new Map<string, { needle: Needle; uses: Use[] }>()
   const ofUsers = new Map<string, Problem>()
   const readBy = owners.size > 0 ? brands : brands.filter(({ id }) => users.has(id))
@@ -157,7 +157,7 @@ export function nameClashes(
           if (needle.owner === brand.id || isWord(needle) || ofTool.has(key)) continue
           if (!owners.has(needle.owner) && !users.has(brand.id)) continue
           // Data that two brands have in common, such as their licensee, is no sign of a leak.
-          if (ownTexts(brand.id).has(spelt.toLowerCase())) continue
+          if (isOwn(brand.id, spelt)) continue
           const use = { tenant: brand.id, file }
           if (users.has(brand.id))
             ofUsers.set(`${needle.owner} ${spelt.toLowerCase()} ${file}`, problemOfUser(needle, use))

@@ -1,4 +1,5 @@
 import type { Needle } from './leakNeedles.ts'
+import { COLOUR_LENGTH, OPACITY_LENGTH, WITH_OPACITY, eachWord, isLetter, wordSum } from './words.ts'
 
 /** Needles with the same text, indexed by one of its words. */
 interface Entry {
@@ -16,31 +17,10 @@ export interface Found {
   readonly needles: readonly Needle[]
 }
 
-const LETTER = /[\p{L}\p{N}]/u
 const WORDS = /[\p{L}\p{N}]+/gu
-/** Hex colour with two more digits for its opacity. */
-const WITH_OPACITY = /^[0-9a-f]{8}$/
-
-/**
- * Word characters by UTF-16 unit, as a table because a build looks up a hundred million; half a surrogate
- * pair counts as a letter.
- */
-const LETTERS = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) =>
-  (unit >= 0xd800 && unit <= 0xdfff) || LETTER.test(String.fromCharCode(unit)) ? 1 : 0,
-)
-const isLetter = (unit: number): boolean => LETTERS[unit] === 1
-
-/** Rolling hash of a word that ignores the case of ASCII letters. Start with 0 and add each unit. */
-const sumOf = (sum: number, unit: number): number => (Math.imul(sum, 31) + (unit | 0x20)) | 0
-
-function wordSum(word: string): number {
-  let sum = 0
-  for (let at = 0; at < word.length; at++) sum = sumOf(sum, word.charCodeAt(at))
-  return sum
-}
 
 /** Longest word of a text, which the fewest other texts contain. */
-function anchorOf(text: string): { word: string; offset: number } | undefined {
+export function anchorOf(text: string): { word: string; offset: number } | undefined {
   const words = [...text.matchAll(WORDS)].map((match) => ({ word: match[0], offset: match.index }))
   return words.sort((a, b) => b.word.length - a.word.length)[0]
 }
@@ -96,27 +76,15 @@ export function createLeakIndex(needles: readonly Needle[]): (content: string) =
 
   return (content) => {
     const found: Found[] = []
-    const { length } = content
-    for (let at = 0; at < length; at++) {
-      if (!isLetter(content.charCodeAt(at))) continue
-      const start = at
-      let [sum, sumOfSix, isAscii] = [0, 0, true]
-      for (
-        let unit = content.charCodeAt(at);
-        at < length && isLetter(unit);
-        unit = content.charCodeAt(++at)
-      ) {
-        sum = sumOf(sum, unit)
-        if (at - start === 5) sumOfSix = sum
-        if (unit > 127) isAscii = false
-      }
-      const mayBeColor = at - start === 8 && sums.has(sumOfSix)
-      if (isAscii && !sums.has(sum) && !mayBeColor) continue
-      const word = content.slice(start, at).toLowerCase()
-      const color = mayBeColor && WITH_OPACITY.test(word) ? byAnchor.get(word.slice(0, 6)) : undefined
+    eachWord(content, (start, end, sum, sumOfSix, isAscii) => {
+      const mayBeColor = end - start === OPACITY_LENGTH && sums.has(sumOfSix)
+      if (isAscii && !sums.has(sum) && !mayBeColor) return
+      const word = content.slice(start, end).toLowerCase()
+      const color =
+        mayBeColor && WITH_OPACITY.test(word) ? byAnchor.get(word.slice(0, COLOUR_LENGTH)) : undefined
       const entries = byAnchor.get(word) ?? color
       if (entries !== undefined) around(content, start, entries, found)
-    }
+    })
     return outermost(found)
   }
 }

@@ -12,6 +12,44 @@ const ROUNDING = 1
 
 const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))
 
+const wordsOf = (text: string) => [...text.matchAll(WORDS)].map(([word]) => word.toLowerCase())
+
+/** A word in two, wherever both parts are long enough to be words. */
+function cutsOf(word: string): [start: string, end: string][] {
+  const cuts = Math.max(0, word.length - 2 * SHORTEST_WORD + 1)
+  return Array.from({ length: cuts }, (_, at) => [
+    word.slice(0, at + SHORTEST_WORD),
+    word.slice(at + SHORTEST_WORD),
+  ])
+}
+
+/** Colours that a colour may be another notation of, as `#rrggbb`. */
+function roundedColours(color: string): string[] {
+  const steps = Array.from({ length: 2 * ROUNDING + 1 }, (_, at) => at - ROUNDING)
+  return channelsOf(color).reduce<string[]>(
+    (starts, channel) =>
+      starts.flatMap((start) =>
+        steps
+          .map((step) => channel + step)
+          .filter((value) => value >= 0 && value <= 255)
+          .map((value) => start + value.toString(16).padStart(2, '0')),
+      ),
+    ['#'],
+  )
+}
+
+/**
+ * Readings with every word that `openNearData` could read in a text, whatever data it is opened for: both parts of a word
+ * of which one is the product's, and the colours around each one.
+ */
+export function nearWords(text: string): string[] {
+  const joined = wordsOf(text).flatMap((word) => {
+    const parts = cutsOf(word).filter((cut) => cut.some(isProductWord))
+    return parts.length === 0 ? [] : [word, ...parts.flat()]
+  })
+  return [joined.join(' '), coloursIn(text).flatMap(roundedColours).join(' ')]
+}
+
 /**
  * Finds data that stands in a text in other words than its own: names joined with a word of the product
  * (`auroracasino`), which a longer word such as a plural is not, and colours that were rounded.
@@ -29,8 +67,7 @@ export function openNearData(needles: readonly Needle[]): (text: string) => stri
 
   function parts(word: string): string[] {
     if (names.has(word)) return []
-    for (let cut = SHORTEST_WORD; cut <= word.length - SHORTEST_WORD; cut++) {
-      const [start, end] = [word.slice(0, cut), word.slice(cut)]
+    for (const [start, end] of cutsOf(word)) {
       if ((names.has(start) && isProductWord(end)) || (names.has(end) && isProductWord(start)))
         return [`${start} ${end}`]
     }
@@ -38,7 +75,7 @@ export function openNearData(needles: readonly Needle[]): (text: string) => stri
   }
 
   return (text) => {
-    const words = [...text.matchAll(WORDS)].flatMap(([word]) => parts(word.toLowerCase()))
+    const words = wordsOf(text).flatMap(parts)
     const near = coloursIn(text).flatMap((color) => {
       const channels = channelsOf(color)
       const isNear = (other: readonly number[]) =>

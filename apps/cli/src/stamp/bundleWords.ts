@@ -1,0 +1,78 @@
+import { latestResults } from '../latestResults.ts'
+import type { BundleFile } from './bundle.ts'
+import { nearWords } from './nearData.ts'
+import { readingsOf } from './readings.ts'
+import { scannedParts } from './scannedFiles.ts'
+import { OPACITY_LENGTH, WITH_OPACITY, eachWord, wordSum } from './words.ts'
+
+/** Hashes of all words that the leak scan can meet somewhere: what has another word is not there. */
+export type Words = ReadonlySet<number>
+
+/** Part of a bundle that the leak scan searches, with its words. */
+export interface SearchedPart {
+  readonly path: string
+  readonly content: string | Buffer
+  readonly words: Words
+}
+
+/** Notation of a colour that counts as one word: its numbers alone are in every bundle. */
+const COLOUR_FUNCTION = /rgb\(\d{1,3}(?:, |,| )\d{1,3}(?:, |,| )\d{1,3}\)/iy
+const RGB = wordSum('rgb')
+
+/** Colour function at a place of a text, in lower case. */
+export function colourFunctionAt(text: string, at: number): string | undefined {
+  COLOUR_FUNCTION.lastIndex = at
+  return COLOUR_FUNCTION.exec(text)?.[0].toLowerCase()
+}
+
+/** Hashes of the words of a text, as they are searched for. */
+function wordsIn(text: string): Set<number> {
+  const sums = new Set<number>()
+  eachWord(text, (start, end, sum, sumOfSix, isAscii) => {
+    if (!isAscii) {
+      sums.add(wordSum(text.slice(start, end).toLowerCase()))
+      return
+    }
+    sums.add(sum)
+    if (end - start === OPACITY_LENGTH && WITH_OPACITY.test(text.slice(start, end))) sums.add(sumOfSix)
+    const colour = sum === RGB ? colourFunctionAt(text, start) : undefined
+    if (colour !== undefined) sums.add(wordSum(colour))
+  })
+  return sums
+}
+
+/** Letters from which a text's words are remembered, and the number of such texts: bundles share licences and pages. */
+const LEAST_SHARED = 8_192
+const MOST_REMEMBERED = 8
+
+/** Reads the words of bundles, those of texts that several of them share only once. */
+export function openBundleWords(): (files: readonly BundleFile[]) => SearchedPart[] {
+  const known = latestResults<Words>(MOST_REMEMBERED)
+  const wordsOf = (text: string) =>
+    text.length < LEAST_SHARED ? wordsIn(text) : known.of(text, () => wordsIn(text))
+  return (files) =>
+    scannedParts(files).map(([path, content]) => ({
+      path,
+      content,
+      words: united(readingsOf(path, content, nearWords).map(wordsOf)),
+    }))
+}
+
+/** All words of several places. */
+export function united(places: readonly Words[]): Words {
+  const [only] = places
+  if (only !== undefined && places.length === 1) return only
+  const all = new Set<number>()
+  for (const words of places) for (const word of words) all.add(word)
+  return all
+}
+
+/** Words of a bundle as text for its record: four bytes each. */
+export function writtenWords(words: Words): string {
+  return Buffer.from(Int32Array.from(words).sort().buffer).toString('base64')
+}
+
+/** Words of a bundle's record. */
+export function readWords(written: string): Words {
+  return new Set(new Int32Array(new Uint8Array(Buffer.from(written, 'base64')).buffer))
+}

@@ -1,0 +1,49 @@
+const LETTER = /[\p{L}\p{N}]/u
+/** Hex colour with two more digits for its opacity. */
+export const WITH_OPACITY = /^[0-9a-f]{8}$/i
+/** Letters of a hex colour with its opacity, and of the colour alone. */
+export const OPACITY_LENGTH = 8
+export const COLOUR_LENGTH = 6
+
+/**
+ * Word characters by UTF-16 unit, as a table because a build looks up a hundred million; half a surrogate
+ * pair counts as a letter.
+ */
+const LETTERS = Uint8Array.from({ length: 0x1_00_00 }, (_, unit) =>
+  (unit >= 0xd800 && unit <= 0xdfff) || LETTER.test(String.fromCharCode(unit)) ? 1 : 0,
+)
+
+/** True for a UTF-16 unit that is part of a word. */
+export const isLetter = (unit: number): boolean => LETTERS[unit] === 1
+
+/** Rolling hash of a word that ignores the case of ASCII letters. Start with 0 and add each unit. */
+const sumOf = (sum: number, unit: number): number => (Math.imul(sum, 31) + (unit | 0x20)) | 0
+
+/** Hash of a word; words of ASCII letters have the same in any case. */
+export function wordSum(word: string): number {
+  let sum = 0
+  for (let at = 0; at < word.length; at++) sum = sumOf(sum, word.charCodeAt(at))
+  return sum
+}
+
+/**
+ * Visits the words of a text: all letters and digits between two characters that are none.
+ * @param visit told where the word is, its hash and that of its first six letters, and whether all are ASCII
+ */
+export function eachWord(
+  content: string,
+  visit: (start: number, end: number, sum: number, sumOfSix: number, isAscii: boolean) => void,
+): void {
+  const { length } = content
+  for (let at = 0; at < length; at++) {
+    if (!isLetter(content.charCodeAt(at))) continue
+    const start = at
+    let [sum, sumOfSix, isAscii] = [0, 0, true]
+    for (let unit = content.charCodeAt(at); at < length && isLetter(unit); unit = content.charCodeAt(++at)) {
+      sum = sumOf(sum, unit)
+      if (at - start === COLOUR_LENGTH - 1) sumOfSix = sum
+      if (unit > 127) isAscii = false
+    }
+    visit(start, at, sum, sumOfSix, isAscii)
+  }
+}
