@@ -14,6 +14,7 @@ import { writeStoreFile } from '../release/nginxStore.ts'
 import { objectPath } from '../release/objects.ts'
 import { promote, rollback } from '../release/promote.ts'
 import { textOf } from '../release/reading.ts'
+import { replaceFile } from '../release/replaceFile.ts'
 import { readLive, servedReleases } from '../release/rollout.ts'
 import { trustedKeyFile, TRUSTED_KEY_FILE, type KeyText } from '../release/signature.ts'
 import {
@@ -64,7 +65,7 @@ async function bring({ store, brand, hashes }: Copying, to: string, file: Releas
 async function bringSignature({ store, brand, disk }: Copying, id: string): Promise<void> {
   const file = join(brand.folder, id, SIGNATURE_FILE)
   const signature = await readSignature(store, brand.tenant, id)
-  if (signature !== undefined && signature !== textOf(file)) await disk.write(file, signature)
+  if (signature !== undefined && signature !== textOf(file)) await replaceFile(disk, file, signature)
 }
 
 /** Brings a release here, if it is not here or damaged: every file is compared with its hash on the way. */

@@ -10,6 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 
+import { syncPaths } from './syncPaths.ts'
+
 /**
  * File operations of releases. All changes go through this object, so that a test can kill the process
  * after each of them and examine the result.
@@ -26,6 +28,11 @@ export interface Disk {
   readonly unlink: (path: string) => Promise<void>
   /** Removes a file or a folder with its content; does nothing when there is none. */
   readonly remove: (path: string) => Promise<void>
+  /**
+   * Keeps files and folders from being lost with the power. What is renamed may be there before its content is: a file is
+   * kept before it gets its name, and the folder after it. No change, and not told as one.
+   */
+  readonly sync: (paths: readonly string[]) => Promise<void>
 }
 
 /**
@@ -49,5 +56,6 @@ export function openDisk(onChange: (change: string) => void = () => {}): Disk {
     chmod: (path, mode) => told(`chmod ${path}`, () => chmodSync(path, mode)),
     unlink: (path) => told(`unlink ${path}`, () => unlinkSync(path)),
     remove: (path) => told(`remove ${path}`, () => rmSync(path, { recursive: true, force: true })),
+    sync: syncPaths,
   }
 }

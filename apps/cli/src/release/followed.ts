@@ -2,7 +2,8 @@ import { basename, join } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { targetOf, textOf } from './reading.ts'
-import { UNFINISHED, brandStore, listBrands } from './store.ts'
+import { replaceFile } from './replaceFile.ts'
+import { brandStore, listBrands } from './store.ts'
 
 /** Name of each brand's live rollout, by brand. */
 type Followed = Readonly<Record<string, string>>
@@ -42,8 +43,6 @@ export async function tellSwitches(
   const changed = Object.keys(live).filter((tenant) => live[tenant] !== followed[tenant])
   if (changed.length === 0) return 0
   await tell(changed)
-  const unfinished = `${fileOf(store)}.${process.pid}${UNFINISHED}`
-  await disk.write(unfinished, `${JSON.stringify(live)}\n`)
-  await disk.rename(unfinished, fileOf(store))
+  await replaceFile(disk, fileOf(store), `${JSON.stringify(live)}\n`)
   return changed.length
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import type { Disk } from './disk.ts'
 import { textOf } from './reading.ts'
+import { replaceFile } from './replaceFile.ts'
 import type { BrandStore, Rollout } from './store.ts'
 
 /** One line of a brand's log: what was done with its releases, when, by whom and why. */
@@ -88,8 +89,7 @@ async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Pro
   const complete = lines.map((line) => `${line}\n`).join('')
   if (whole !== complete) {
     // The end of a line that a killed process began.
-    await disk.write(`${logFile(brand)}.tmp`, complete)
-    await disk.rename(`${logFile(brand)}.tmp`, logFile(brand))
+    await replaceFile(disk, logFile(brand), complete)
   }
   let [number, last] = [lines.length, lines.at(-1)]
   const added: string[] = []
@@ -100,6 +100,7 @@ async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Pro
     last = line
   }
   await disk.append(logFile(brand), added.join(''))
+  await disk.sync(lines.length === 0 ? [logFile(brand), brand.folder] : [logFile(brand)])
 }
 
 /** Adds an entry to a brand's log. Safe only while the brand's lock is held. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { TLS_VERSIONS } from '../stamp/nginx.ts'
 import type { Disk } from './disk.ts'
-import { UNFINISHED } from './store.ts'
+import { replaceFile } from './replaceFile.ts'
 
 /** File of a store that nginx includes: the live configuration of every brand. */
 const STORE_FILE = 'nginx.conf'
@@ -34,8 +34,6 @@ export async function writeStoreFile(disk: Disk, store: string): Promise<void> {
   const file = join(store, STORE_FILE)
   const text = storeFile(store)
   if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return
-  const unfinished = `${file}.${process.pid}${UNFINISHED}`
   await disk.mkdir(store)
-  await disk.write(unfinished, text)
-  await disk.rename(unfinished, file)
+  await replaceFile(disk, file, text)
 }

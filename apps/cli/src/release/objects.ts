@@ -20,6 +20,8 @@ export interface KeptObject {
   readonly path: string
   /** True when the store had it with another content, which is replaced now. */
   readonly restored: boolean
+  /** True when it was written now. */
+  readonly isNew: boolean
 }
 
 /**
@@ -34,7 +36,7 @@ export async function keepObject(
 ): Promise<KeptObject> {
   const path = objectPath(objects, sha256)
   const found = hashes.of(path)
-  if (found === sha256) return { path, restored: false }
+  if (found === sha256) return { path, restored: false, isNew: false }
   const unfinished = `${path}.${process.pid}${UNFINISHED}`
   try {
     const content = readFileSync(from)
@@ -43,12 +45,13 @@ export async function keepObject(
     if (found === undefined) await disk.mkdir(dirname(path))
     await disk.write(unfinished, content)
     await disk.chmod(unfinished, READ_ONLY)
+    await disk.sync([unfinished])
     await disk.rename(unfinished, path)
   } catch (error) {
     await disk.remove(unfinished)
     throw error
   }
-  return { path, restored: found !== undefined }
+  return { path, restored: found !== undefined, isNew: true }
 }
 
 /** True for an error that says that there is no such file or folder. */

@@ -5,7 +5,8 @@ import type { Disk } from './disk.ts'
 import { withBrandLock } from './lock.ts'
 import { textOf } from './reading.ts'
 import type { ReleaseStore } from './releaseStore.ts'
-import { RELEASE_ID, UNFINISHED, type BrandStore } from './store.ts'
+import { replaceFile } from './replaceFile.ts'
+import { RELEASE_ID, type BrandStore } from './store.ts'
 import { UnreadableState, forEachReadable, type BrandFault } from './unreadableState.ts'
 
 /** `planned.json`: a promotion to all visitors that waits for its time; one for each brand. */
@@ -95,12 +96,11 @@ export function plan(
       const former = await replacedPlan(() => readPlanned(brand))
       if (instead !== undefined && !isSamePlan(former, instead.plan)) return former
       const file = fileOf(brand)
-      if (promotion === undefined) await disk.remove(file)
-      else {
-        const unfinished = `${file}.${process.pid}${UNFINISHED}`
-        await disk.write(unfinished, `${JSON.stringify(promotion, null, 2)}\n`)
-        await disk.rename(unfinished, file)
-      }
+      if (promotion === undefined) {
+        await disk.remove(file)
+        // A plan that came back with the power would be carried out once more.
+        await disk.sync([brand.folder])
+      } else await replaceFile(disk, file, `${JSON.stringify(promotion, null, 2)}\n`)
       return former
     },
     wait,

@@ -8,8 +8,9 @@ import { withBrandLock } from './lock.ts'
 import { logFault, writeLog } from './log.ts'
 import { linkEverywhere, mendRelease } from './mend.ts'
 import { keepObject, objectPath, retried } from './objects.ts'
+import { replaceFile } from './replaceFile.ts'
 import { readLive } from './rollout.ts'
-import { MANIFEST_FILE, SITE_FOLDER, UNFINISHED, listReleases, releaseId, type BrandStore } from './store.ts'
+import { MANIFEST_FILE, SITE_FOLDER, listReleases, releaseId, type BrandStore } from './store.ts'
 
 /** Faults of the releases of a brand. */
 export interface BrandReport {
@@ -69,9 +70,7 @@ async function mendManifest({ disk, brand, sources }: RepairOptions, { release }
   for (const source of sources) {
     const text = await readFile(join(source, brand.tenant, release, MANIFEST_FILE), 'utf8').catch(() => '')
     if (releaseId(brand.tenant, text) !== release) continue
-    const file = join(brand.folder, release, MANIFEST_FILE)
-    await disk.write(`${file}${UNFINISHED}`, text)
-    await disk.rename(`${file}${UNFINISHED}`, file)
+    await replaceFile(disk, join(brand.folder, release, MANIFEST_FILE), text)
     return true
   }
   return false

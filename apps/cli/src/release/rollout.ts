@@ -115,7 +115,7 @@ export function replacedReleases(
 
 /**
  * Writes a rollout and makes it live. The final rename is atomic: visitors get the old one before it and
- * the new one after it.
+ * the new one after it. It is on the disk before releases of before are removed.
  */
 export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout): Promise<void> {
   const folder = folderOf(brand, rollout.number)
@@ -123,15 +123,18 @@ export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout):
   const { manifest } = await readManifest(brand, rollout.stable)
   const nginx = await nginxRollout(brand, rollout, manifest)
   await disk.mkdir(unfinished)
-  await disk.write(join(unfinished, ROLLOUT_FILE), `${JSON.stringify(rollout, null, 2)}\n`)
-  await disk.write(join(unfinished, 'nginx.conf'), nginx)
+  const files = { [ROLLOUT_FILE]: `${JSON.stringify(rollout, null, 2)}\n`, 'nginx.conf': nginx }
+  for (const [name, text] of Object.entries(files)) await disk.write(join(unfinished, name), text)
   const slots = { stable: rollout.stable, canary: rollout.canary?.release, before: rollout.before[0] }
   for (const [slot, id] of Object.entries(slots)) {
     if (id !== undefined) await disk.symlink(join('../..', id, SITE_FOLDER), join(unfinished, slot))
   }
+  await disk.sync([...Object.keys(files).map((name) => join(unfinished, name)), unfinished])
   await disk.rename(unfinished, folder)
+  await disk.sync([brand.rollouts])
   const next = join(brand.folder, `live.${process.pid}${UNFINISHED}`)
   await disk.remove(next)
   await disk.symlink(join(relative(brand.folder, brand.rollouts), basename(folder)), next)
   await disk.rename(next, brand.live)
+  await disk.sync([brand.folder])
 }
