@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
+import { MIN_VISIBLE_SHARE, visibleShare } from '../pictures/legibility.ts'
 import { mostVivid, recolour } from './recolour.ts'
 import { tidyLogo } from './tidyLogo.ts'
 

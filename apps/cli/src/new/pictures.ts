@@ -1,9 +1,9 @@
-import type { DrawPicture } from '@livery/tenant'
-import { defineBrand, solveBrand } from '@livery/theme'
+import { logoSurfaces, type DrawPicture } from '@livery/tenant'
+import { defineBrand } from '@livery/theme'
 
+import { MIN_VISIBLE_SHARE, visibleShare } from '../pictures/legibility.ts'
 import { drawIcon, drawLogo, iconAround } from './drawings.ts'
 import { givenPicture } from './givenPicture.ts'
-import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
 import type { NewTenant } from './newTenant.ts'
 import { recolour } from './recolour.ts'
 import { brandInput } from './sources.ts'
@@ -39,21 +39,18 @@ async function variantFor(theme: 'dark' | 'light', logo: string, background: str
       note: `only ${percent(seen)} of the logo is visible on ${theme} surfaces: made a variant with ${percent(better)}`,
     }
   }
-  const flag = theme === 'dark' ? '--logo' : '--logo-light'
-  return {
-    svg: logo,
-    note: `only ${percent(seen)} of the logo is visible on ${theme} surfaces, and no variant is better: give one with ${flag}`,
-  }
+  // No variant is better: the check of the new brand warns of it.
+  return { svg: logo }
 }
 
 async function givenLogo(answers: NewTenant, path: string, draw: DrawPicture): Promise<BrandPictures> {
-  const { dark, light } = solveBrand(defineBrand(brandInput(answers)))
+  const surfaces = logoSurfaces(defineBrand(brandInput(answers)))
   const read = (file: string, flag: string) =>
     givenPicture({ path: file, flag, tenant: answers.id, name: `${flag}.svg` }, draw)
   const logo = await read(path, 'logo')
   const own = answers.logoLight === undefined ? undefined : await read(answers.logoLight, 'logo-light')
-  const onDark = await variantFor('dark', logo.svg, dark['color.surface.page'])
-  const onLight = await variantFor('light', own?.svg ?? logo.svg, light['color.surface.page'])
+  const onDark = await variantFor('dark', logo.svg, surfaces.dark)
+  const onLight = await variantFor('light', own?.svg ?? logo.svg, surfaces.light)
   const notes = [
     ...logo.done.map((what) => `logo: ${what}`),
     ...(own?.done ?? []).map((what) => `light logo: ${what}`),

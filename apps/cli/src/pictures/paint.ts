@@ -1,6 +1,8 @@
 import { LARGEST_SIDE, type PictureFinding } from '@livery/tenant'
 import sharp, { type Sharp } from 'sharp'
 
+import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
+
 /** Pixels of a picture that a phone decodes without trouble: 8 megapixels, 32 MB of memory. */
 const MOST_PIXELS = 8_000_000
 /** Edge of the box that a picture is drawn into. */
@@ -63,15 +65,31 @@ async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding 
   return (await isSeen(drawing, edge)) ? undefined : flaw('an empty drawing', 'something to see')
 }
 
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** Flaw of a picture that is hard to see on a colour. */
+async function sightFlaw(bytes: Buffer, on: string): Promise<PictureFinding | undefined> {
+  const seen = await visibleShare(bytes, on)
+  if (seen === undefined || seen >= MIN_VISIBLE_SHARE) return undefined
+  return {
+    code: 'contrast',
+    found: `${percent(seen)} of it visible on ${on}`,
+    expected: `at least ${percent(MIN_VISIBLE_SHARE)}`,
+    suggestion:
+      'Give it other colours, or one for each theme: logo.svg for dark surfaces, logo-light.svg for light ones.',
+  }
+}
+
 /**
  * Draws a picture once, small.
  * @param name path below `assets/`; its ending says the kind
+ * @param on colour on which enough of it has to be seen
  * @returns its flaw, undefined when it was drawn and has something on it
  */
-export async function paint(name: string, bytes: Buffer): Promise<PictureFinding | undefined> {
+export async function paint(name: string, bytes: Buffer, on?: string): Promise<PictureFinding | undefined> {
   const isDrawing = /\.svg$/i.test(name)
   try {
-    return await drawn(bytes, isDrawing)
+    return on === undefined ? await drawn(bytes, isDrawing) : await sightFlaw(bytes, on)
   } catch (error) {
     const what = isDrawing ? 'a drawing that cannot be drawn' : 'a picture that cannot be decoded'
     return flaw(`${what} (${reasonOf(error)})`, isDrawing ? 'an SVG that browsers draw' : 'a whole picture')

@@ -10,6 +10,8 @@ export const MOST_WORK_MS = 2000
 export interface PaintOrder {
   readonly name: string
   readonly bytes: Uint8Array
+  /** Colour on which enough of it has to be seen. */
+  readonly on?: string | undefined
 }
 
 /** Answer of the program: the flaw of a picture, if it has one, or that drawing it does not end. */

@@ -10,7 +10,7 @@ import type { DrawPicture, PictureFinding } from '@livery/tenant'
 import { MOST_WORK_MS, type PaintAnswer } from './paintOrder.ts'
 
 /** Version of the rules, part of the cache key: raise it when `paint.ts` judges differently. */
-const RULES = 2
+const RULES = 3
 /** Time after which a program is taken for dead, with room for a machine on which it hardly gets a turn. */
 const MOST_MS = 120_000
 
@@ -35,6 +35,7 @@ const endless: PictureFinding = {
 interface Order {
   readonly name: string
   readonly bytes: Buffer
+  readonly on: string | undefined
   readonly done: (flaw: PictureFinding | undefined) => void
   readonly failed: (error: unknown) => void
 }
@@ -64,9 +65,9 @@ class Painter {
   #sent: Order[] = []
   #timer: NodeJS.Timeout | undefined
 
-  draw(name: string, bytes: Buffer): Promise<PictureFinding | undefined> {
+  draw(name: string, bytes: Buffer, on?: string): Promise<PictureFinding | undefined> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ name, bytes, done, failed })
+      this.#waiting.push({ name, bytes, on, done, failed })
       // One message carries the pictures of all brands that are read in this turn.
       if (this.#waiting.length === 1) setImmediate(() => this.#send())
     })
@@ -91,7 +92,7 @@ class Painter {
     // A program that has just ended answers by its exit.
     if (orders.length > 0)
       child.send(
-        orders.map(({ name, bytes }) => ({ name, bytes })),
+        orders.map(({ name, bytes, on }) => ({ name, bytes, on })),
         () => undefined,
       )
     // An idle program does not keep the command alive, and ends with it.
@@ -204,9 +205,9 @@ function linesOf(file: string): string[] {
  */
 export function pictureDrawer(cache?: string): DrawPicture {
   const marks = cache === undefined ? undefined : drawnMarks(join(cache, DRAWN))
-  return (name, bytes) => {
+  return (name, bytes, on) => {
     const key = createHash('sha256')
-      .update(`${RULES} ${extname(name)} `)
+      .update(`${RULES} ${extname(name)} ${on ?? ''}\0`)
       .update(bytes)
       .digest('hex')
       .slice(0, 32)
@@ -215,7 +216,7 @@ export function pictureDrawer(cache?: string): DrawPicture {
     const drawing = async () => {
       if (marks?.has(key) === true) return undefined
       painter ??= new Painter()
-      const flaw = await painter.draw(name, bytes)
+      const flaw = await painter.draw(name, bytes, on)
       if (flaw === undefined) marks?.add(key)
       return flaw
     }

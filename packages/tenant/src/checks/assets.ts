@@ -23,9 +23,10 @@ import { pictureFindings, wordsOf, type PictureFinding } from './pictureFile.ts'
 /**
  * Draws a picture within limits of time and pixels.
  * @param name path below `assets/`
- * @returns its flaw, undefined for a picture that can be drawn and has something on it
+ * @param on CSS colour on which enough of the picture has to be seen; absent, it has to have something on it
+ * @returns its flaw, undefined for a picture that can be drawn and seen
  */
-export type DrawPicture = (name: string, bytes: Buffer) => Promise<PictureFinding | undefined>
+export type DrawPicture = (name: string, bytes: Buffer, on?: string) => Promise<PictureFinding | undefined>
 
 /** Name of a banner, of which its address is made: any alphabet, within what file systems take with a hash. */
 const BANNER_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,49}$/u

@@ -14,6 +14,7 @@ import { firstProblems, MOST_OF_BRAND } from './firstProblems.ts'
 import { checkFolder } from './folderEntries.ts'
 import { checkHome } from './home.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
+import { checkLogos } from './logos.ts'
 import { checkOverrides } from './messages.ts'
 import { checkNames } from './names.ts'
 import { checkPackageFiles } from './packageFiles.ts'
@@ -108,6 +109,7 @@ async function checkOne(
     ...checkFolder(reading),
     ...checkPackageFiles(reading),
     ...(await checkAssets(reading, draw)),
+    ...(brand === undefined || draw === undefined ? [] : await checkLogos(reading, brand, draw)),
     ...checkOverrides(reading, catalogues.english),
     ...(config === undefined ? [] : checkCompleteness(config, catalogues)),
   ]

@@ -27,8 +27,11 @@ function contrast(a: number, b: number): number {
  * drawn or has no ink.
  * @param background a CSS colour
  */
-export async function visibleShare(svg: string, background: string): Promise<number | undefined> {
-  const drawn = await sharp(Buffer.from(svg))
+export async function visibleShare(
+  picture: string | Buffer,
+  background: string,
+): Promise<number | undefined> {
+  const drawn = await sharp(Buffer.from(picture))
     .resize({ width: WIDTH })
     .ensureAlpha()
     .raw()
