@@ -1,5 +1,5 @@
 import { logoSurfaces, type DrawPicture } from '@livery/tenant'
-import { defineBrand } from '@livery/theme'
+import { defineBrand, solveBrand } from '@livery/theme'
 
 import { MIN_VISIBLE_SHARE, visibleShare } from '../pictures/legibility.ts'
 import { drawIcon, drawLogo, iconAround } from './drawings.ts'
@@ -44,7 +44,7 @@ async function variantFor(theme: 'dark' | 'light', logo: string, background: str
 }
 
 async function givenLogo(answers: NewTenant, path: string, draw: DrawPicture): Promise<BrandPictures> {
-  const surfaces = logoSurfaces(defineBrand(brandInput(answers)))
+  const surfaces = logoSurfaces(solveBrand(defineBrand(brandInput(answers))))
   const read = (file: string, flag: string) =>
     givenPicture({ path: file, flag, tenant: answers.id, name: `${flag}.svg` }, draw)
   const logo = await read(path, 'logo')

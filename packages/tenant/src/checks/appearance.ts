@@ -2,7 +2,6 @@ import {
   FACES,
   checkContrast,
   describeContrastProblem,
-  solveBrand,
   type Brand,
   type ContrastProblem,
   type Face,
@@ -12,6 +11,7 @@ import type { TenantConfig } from '../config.ts'
 import { tenantFile } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { scriptsOf } from '../scripts.ts'
+import { looksOf, type Look } from './looks.ts'
 
 /**
  * Other pairs that the same override breaks, in short: facts that equal those of the first pair are left out.
@@ -29,15 +29,18 @@ function alsoBroken(first: ContrastProblem, others: readonly ContrastProblem[]):
  * Checks all pairs of the contrast table in both themes, of the brand and of its seasons: one problem for each override and theme, its worst
  * pair first.
  */
-export function checkBrandContrast(id: string, brand: Brand): Problem[] {
-  const seasons = (brand.seasons ?? []).flatMap((season, at) =>
-    contrastProblems(id, season.brand).map((problem) => ({
-      ...problem,
-      field: `seasons.${at}.${problem.field}`,
-      found: `${problem.found} in the season ${season.name}`,
-    })),
+export function checkBrandContrast(id: string, brand: Brand, looks: readonly Look[] = looksOf(brand)): Problem[] {
+  return looks.flatMap((look) =>
+    contrastProblems(id, look).map((problem) =>
+      look.season === undefined
+        ? problem
+        : {
+            ...problem,
+            field: `seasons.${look.season.at}.${problem.field}`,
+            found: `${problem.found} in the season ${look.season.name}`,
+          },
+    ),
   )
-  return [...contrastProblems(id, brand), ...seasons]
 }
 
 /** Warns of seasons that are over: they only make pages heavier. */
@@ -60,11 +63,11 @@ export function checkSeasons(id: string, brand: Brand, now: Date): Problem[] {
   )
 }
 
-function contrastProblems(id: string, brand: Brand): Problem[] {
+function contrastProblems(id: string, { brand, solved }: Look): Problem[] {
   const overrideOf = ({ foreground, background }: ContrastProblem) =>
     foreground in brand.overrides ? foreground : background
   const mistakes = Map.groupBy(
-    checkContrast(solveBrand(brand)),
+    checkContrast(solved),
     (pair) => `${pair.theme} ${overrideOf(pair)}`,
   )
   return [...mistakes.values()].flatMap((pairs): Problem[] => {

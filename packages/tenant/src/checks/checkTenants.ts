@@ -15,6 +15,7 @@ import { checkFolder } from './folderEntries.ts'
 import { checkHome } from './home.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
 import { checkLogos } from './logos.ts'
+import { looksOf } from './looks.ts'
 import { checkOverrides } from './messages.ts'
 import { checkNames } from './names.ts'
 import { checkPackageFiles } from './packageFiles.ts'
@@ -95,6 +96,7 @@ async function checkOne(
   draw: DrawPicture | undefined,
 ): Promise<Problem[]> {
   const { config, brand, id } = reading
+  const looks = brand === undefined ? [] : looksOf(brand)
   return [
     ...reading.problems,
     ...(config === undefined
@@ -104,12 +106,12 @@ async function checkOne(
           ...checkRuleDates(config, now),
           ...checkEnvironments(reading, config),
         ]),
-    ...(brand === undefined ? [] : [...checkBrandContrast(id, brand), ...checkSeasons(id, brand, now)]),
+    ...(brand === undefined ? [] : [...checkBrandContrast(id, brand, looks), ...checkSeasons(id, brand, now)]),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...checkFolder(reading),
     ...checkPackageFiles(reading),
     ...(await checkAssets(reading, draw)),
-    ...(brand === undefined || draw === undefined ? [] : await checkLogos(reading, brand, draw)),
+    ...(draw === undefined ? [] : await checkLogos(reading, looks, draw)),
     ...checkOverrides(reading, catalogues.english),
     ...(config === undefined ? [] : checkCompleteness(config, catalogues)),
   ]

@@ -1,36 +1,33 @@
-import { solveBrand, type Brand, type ThemeName } from '@livery/theme'
+import type { SolvedBrand, ThemeName } from '@livery/theme'
 
 import { ASSETS_FOLDER, listAssets, readAsset } from '../assets.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import type { DrawPicture } from './assets.ts'
+import type { Look } from './looks.ts'
 import { pictureFindings } from './pictureFile.ts'
 
 /**
  * Surface of each theme on which its logo stands: that of the header, which is the page's. Bars that are dark in both themes
  * show the dark theme's logo; the light one stands on the pages for login and registration then.
  */
-export function logoSurfaces(brand: Brand): Readonly<Record<ThemeName, string>> {
-  const { dark, light } = solveBrand(brand)
+export function logoSurfaces({ dark, light }: SolvedBrand): Readonly<Record<ThemeName, string>> {
   return { dark: dark['color.surface.page'], light: light['color.surface.page'] }
 }
 
 const LIGHT_LOGO = 'logo-light.svg'
 
 /** Surfaces of a brand and of its seasons by the file of the logo that stands on them, each once. */
-function surfacesByFile(brand: Brand, lightFile: string): { file: string; on: string; where: string }[] {
-  const looks = [
-    { brand, where: '' },
-    ...(brand.seasons ?? []).map((season) => ({
-      brand: season.brand,
-      where: ` in the season ${season.name}`,
-    })),
-  ]
-  const all = looks.flatMap((look) => {
-    const { dark, light } = logoSurfaces(look.brand)
+function surfacesByFile(
+  looks: readonly Look[],
+  lightFile: string,
+): { file: string; on: string; where: string }[] {
+  const all = looks.flatMap(({ season, solved }) => {
+    const { dark, light } = logoSurfaces(solved)
+    const when = season === undefined ? '' : ` in the season ${season.name}`
     return [
-      { file: 'logo.svg', on: dark, where: `the dark theme’s header${look.where}` },
-      { file: lightFile, on: light, where: `the light theme’s header${look.where}` },
+      { file: 'logo.svg', on: dark, where: `the dark theme’s header${when}` },
+      { file: lightFile, on: light, where: `the light theme’s header${when}` },
     ]
   })
   return all.filter(
@@ -41,11 +38,11 @@ function surfacesByFile(brand: Brand, lightFile: string): { file: string; on: st
 /** Warns of logos that are hard to see where they stand. What is wrong with the file itself is told by its own check. */
 export async function checkLogos(
   { id, path }: TenantFolder,
-  brand: Brand,
+  looks: readonly Look[],
   draw: DrawPicture,
 ): Promise<Problem[]> {
   const files = listAssets(path)
-  const surfaces = surfacesByFile(brand, files.includes(LIGHT_LOGO) ? LIGHT_LOGO : 'logo.svg')
+  const surfaces = surfacesByFile(looks, files.includes(LIGHT_LOGO) ? LIGHT_LOGO : 'logo.svg')
   const problems = surfaces.map(async ({ file, on, where }): Promise<Problem[]> => {
     if (!files.includes(file)) return []
     const bytes = bytesOf(path, file)
