@@ -86,6 +86,18 @@ describe('the workflow', () => {
     expect(given).toEqual([hashed.toSorted(), hashed.toSorted(), hashed.toSorted()])
   })
 
+  it('keeps the pictures that each shard drew, and releases with them', () => {
+    const pictures = (job: string) =>
+      (jobs[job]?.steps ?? []).find((step) => step.with?.['path'] === '.cache/livery/pictures')
+    const drawn = pictures('bundle')
+    // The action by this name saves what it finds at the end of a job; `cache/restore` does not.
+    expect(drawn?.uses).toMatch(/^actions\/cache@/)
+    expect(drawn?.with?.['key']).toBe('pictures-${{ strategy.job-index }}-${{ github.sha }}')
+    expect(pictures('release')?.with).toEqual(drawn?.with)
+    const others = steps.filter((step) => /\.cache\/livery/.test(step.with?.['path'] ?? ''))
+    expect(others.every((step) => step.with?.['path'] === '.cache/livery/pictures')).toBe(true)
+  })
+
   it('shows secrets of releases to no change of a stranger', () => {
     const withKey = Object.entries(jobs).filter(([, job]) =>
       /LIVERY_RELEASE_KEY/.test(JSON.stringify([job.env, job.steps])),

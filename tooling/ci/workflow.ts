@@ -9,6 +9,8 @@ type Variables = Readonly<Record<string, string>>
 /** Step of a workflow: an action or a command. */
 export interface Step {
   readonly uses?: string
+  /** Inputs of an action. */
+  readonly with?: Variables
   readonly run?: string
   readonly id?: string
   readonly if?: string
