@@ -109,25 +109,28 @@ function drawing(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g"><stop stop-color="${brand}"/><stop offset="1" stop-color="${accent}"/></linearGradient></defs><rect width="${width}" height="${height}" rx="${inner / 8}" fill="url(#g)"/><circle cx="${inner / 2}" cy="${inner / 2}" r="${inner / 4 + (number % 7)}" fill="#fff"/></svg>`
 }
 
-/** Writes `tenants/<id>` for brands 0 to `count - 1` below `root`, replacing existing ones. */
+/** Writes `tenants/<id>` of a brand below `root`. */
+export async function writeBrand(root: string, number: number): Promise<void> {
+  const tenant = tenantOf(number)
+  const seeds = seedsOf(number)
+  const files: Record<string, string> = {
+    'tenant.ts': `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${JSON.stringify(tenant)})\n`,
+    'brand.ts': `import { defineBrand } from '@livery/theme'\n\nexport default defineBrand(${JSON.stringify(seeds)})\n`,
+    ...packageSources(tenant.id),
+    'assets/logo.svg': drawing(240, 80, seeds.colors, number),
+    'assets/icon.svg': drawing(128, 128, seeds.colors, number),
+    'assets/banners/first.svg': drawing(686, 280, seeds.colors, number),
+    'messages/EN.json': JSON.stringify({ 'home.guestBody': `Log in to ${tenant.name}` }),
+  }
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(root, 'tenants', tenant.id, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+}
+
+/** Writes brands 0 to `count - 1` below `root`, replacing existing ones. */
 export async function writeBrands(root: string, count: number): Promise<void> {
   await rm(join(root, 'tenants'), { recursive: true, force: true })
-  for (let number = 0; number < count; number++) {
-    const tenant = tenantOf(number)
-    const seeds = seedsOf(number)
-    const files: Record<string, string> = {
-      'tenant.ts': `import { defineTenant } from '@livery/tenant'\n\nexport default defineTenant(${JSON.stringify(tenant)})\n`,
-      'brand.ts': `import { defineBrand } from '@livery/theme'\n\nexport default defineBrand(${JSON.stringify(seeds)})\n`,
-      ...packageSources(tenant.id),
-      'assets/logo.svg': drawing(240, 80, seeds.colors, number),
-      'assets/icon.svg': drawing(128, 128, seeds.colors, number),
-      'assets/banners/first.svg': drawing(686, 280, seeds.colors, number),
-      'messages/EN.json': JSON.stringify({ 'home.guestBody': `Log in to ${tenant.name}` }),
-    }
-    for (const [path, content] of Object.entries(files)) {
-      const file = join(root, 'tenants', tenant.id, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-    }
-  }
+  for (let number = 0; number < count; number++) await writeBrand(root, number)
 }

@@ -9,7 +9,7 @@ import { lstat, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { writeBrands } from './brands.ts'
+import { writeBrand, writeBrands } from './brands.ts'
 import { load, machine } from './machine.ts'
 import { measured, type Measured } from './measured.ts'
 import { progressOf } from './progress.ts'
@@ -32,8 +32,8 @@ interface Step {
   readonly name: string
   /** Arguments of `livery`. */
   readonly args: readonly string[]
-  /** Preparation, unmeasured. */
-  readonly before?: () => Promise<void>
+  /** Preparation of a fleet of this size, unmeasured. */
+  readonly before?: (size: number) => Promise<void>
   /** Bounds by number of brands. */
   readonly targets?: Readonly<Record<number, Targets>>
 }
@@ -53,7 +53,7 @@ async function change(path: string, changed: (content: string) => string): Promi
   await writeFile(file, after)
 }
 
-/** Changes of one brand: a text and a flag concern its bundle alone, another colour is searched for in every bundle. */
+/** Changes of one brand: a text and a flag concern its bundle alone, another colour those that may have it. */
 const CHANGES = {
   text: () => change('messages/EN.json', (texts) => texts.replace('Log in to', 'Log in here to')),
   flag: () => change('tenant.ts', (data) => data.replace('"VIP":true', '"VIP":false')),
@@ -79,6 +79,11 @@ const STEPS: readonly Step[] = [
   { name: 'release', args: ['release', ...BUNDLES], targets: { 100: most(3) } },
   { name: 'promote', args: ['promote', '--all'], targets: { 100: most(1) } },
   { name: 'verify', args: ['releases', 'verify'] },
+  {
+    name: 'build, one brand added',
+    args: ['build', ...BUNDLES, '--production'],
+    before: (size) => writeBrand(place, size),
+  },
 ]
 
 /** Bytes and entries of a folder, each content once, however many names it has. */
@@ -110,7 +115,7 @@ async function measureFleet(size: number): Promise<Fleet> {
   await writeBrands(place, size)
   const steps = new Map<string, Measured>()
   for (const { name, args, before } of STEPS) {
-    await before?.()
+    await before?.(size)
     const left = (deadline - performance.now()) / 1000
     if (left <= 0) throw new Error(`${values.minutes} minutes are over`)
     const figures = await measured(process.execPath, [livery, '--root', place, ...args], left)

@@ -31,7 +31,7 @@ it('a logo that is seen on dark surfaces only warns where it stands on light one
   await put('logo.svg', '#14161a')
   expect(await warnings(fixture.root, ['harbour'])).toEqual([at('dark')])
   await put('logo-light.svg', '#ffffff')
-  expect(await warnings(fixture.root, ['harbour'])).toEqual([at('dark'), at('light')])
+  expect(await warnings(fixture.root, ['harbour'])).toEqual([at('light'), at('dark')])
 })
 
 it('a logo that cannot be drawn is an error of its file alone', async () => {

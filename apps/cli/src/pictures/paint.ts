@@ -1,7 +1,7 @@
-import { LARGEST_SIDE, type PictureFinding } from '@livery/tenant'
+import { LARGEST_SIDE, type PictureFinding, type Surface } from '@livery/tenant'
 import sharp, { type Sharp } from 'sharp'
 
-import { MIN_VISIBLE_SHARE, visibleShare } from './legibility.ts'
+import { MIN_VISIBLE_SHARE, pixelsOf, seenShare } from './legibility.ts'
 
 /** Pixels of a picture that a phone decodes without trouble: 8 megapixels, 32 MB of memory. */
 const MOST_PIXELS = 8_000_000
@@ -50,7 +50,11 @@ async function isSeen(picture: Sharp, edge: number): Promise<boolean> {
   return alpha.some((value) => value > 0)
 }
 
-async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding | undefined> {
+async function drawn(
+  bytes: Buffer,
+  isDrawing: boolean,
+  surfaces: readonly Surface[],
+): Promise<PictureFinding | undefined> {
   if (!isDrawing) {
     const size = await sizeFlaw(bytes, 'a picture')
     if (size !== undefined) return size
@@ -60,36 +64,49 @@ async function drawn(bytes: Buffer, isDrawing: boolean): Promise<PictureFinding 
     const size = await sizeFlaw(Buffer.from(data, 'base64'), 'an inline picture')
     if (size !== undefined) return size
   }
-  const edge = COSTLY.test(bytes.toString('latin1')) ? COSTLY_EDGE : EDGE
-  const drawing = sharp(bytes, { limitInputPixels: false })
-  return (await isSeen(drawing, edge)) ? undefined : flaw('an empty drawing', 'something to see')
+  const isCostly = COSTLY.test(bytes.toString('latin1'))
+  const empty = flaw('an empty drawing', 'something to see')
+  // A logo is drawn once for both questions, unless drawing it large may take long.
+  if (isCostly || surfaces.length === 0) {
+    const drawing = sharp(bytes, { limitInputPixels: false })
+    if (!(await isSeen(drawing, isCostly ? COSTLY_EDGE : EDGE))) return empty
+  }
+  if (surfaces.length === 0) return undefined
+  const pixels = await pixelsOf(bytes)
+  if (!pixels.some((value, at) => at % 4 === 3 && value > 0)) return empty
+  return surfaces.map((surface) => sightFlaw(pixels, surface)).find((found) => found !== undefined)
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
-/** Flaw of a picture that is hard to see on a colour. */
-async function sightFlaw(bytes: Buffer, on: string): Promise<PictureFinding | undefined> {
-  const seen = await visibleShare(bytes, on)
+/** Flaw of a drawing that is hard to see on a surface. @param pixels of the drawing */
+function sightFlaw(pixels: Buffer, { color, where }: Surface): PictureFinding | undefined {
+  const seen = seenShare(pixels, color)
   if (seen === undefined || seen >= MIN_VISIBLE_SHARE) return undefined
   return {
     code: 'contrast',
-    found: `${percent(seen)} of it visible on ${on}`,
+    found: `${percent(seen)} of it visible on ${color}, ${where}`,
     expected: `at least ${percent(MIN_VISIBLE_SHARE)}`,
     suggestion:
-      'Give it other colours, or one for each theme: logo.svg for dark surfaces, logo-light.svg for light ones.',
+      'Give it other colours, or draw logo.svg for dark surfaces and logo-light.svg for light ones.',
+    level: 'warning',
   }
 }
 
 /**
  * Draws a picture once, small.
  * @param name path below `assets/`; its ending says the kind
- * @param on colour on which enough of it has to be seen
+ * @param surfaces those that it stands on
  * @returns its flaw, undefined when it was drawn and has something on it
  */
-export async function paint(name: string, bytes: Buffer, on?: string): Promise<PictureFinding | undefined> {
+export async function paint(
+  name: string,
+  bytes: Buffer,
+  surfaces: readonly Surface[] = [],
+): Promise<PictureFinding | undefined> {
   const isDrawing = /\.svg$/i.test(name)
   try {
-    return on === undefined ? await drawn(bytes, isDrawing) : await sightFlaw(bytes, on)
+    return await drawn(bytes, isDrawing, surfaces)
   } catch (error) {
     const what = isDrawing ? 'a drawing that cannot be drawn' : 'a picture that cannot be decoded'
     return flaw(`${what} (${reasonOf(error)})`, isDrawing ? 'an SVG that browsers draw' : 'a whole picture')

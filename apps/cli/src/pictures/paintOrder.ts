@@ -1,4 +1,4 @@
-import type { PictureFinding } from '@livery/tenant'
+import type { PictureFinding, Surface } from '@livery/tenant'
 
 /**
  * Processor time for one picture in ms; a logo takes a few. Processor time is the same on a busy machine, unlike the
@@ -10,8 +10,8 @@ export const MOST_WORK_MS = 2000
 export interface PaintOrder {
   readonly name: string
   readonly bytes: Uint8Array
-  /** Colour on which enough of it has to be seen. */
-  readonly on?: string | undefined
+  /** Surfaces that it stands on. */
+  readonly surfaces?: readonly Surface[] | undefined
 }
 
 /** Answer of the program: the flaw of a picture, if it has one, or that drawing it does not end. */

@@ -18,14 +18,14 @@ const workMs = () => {
 }
 
 /** Draws one picture. Drawing happens on other threads, so that this one sees how long it takes. */
-async function draw({ name, bytes, on }: PaintOrder): Promise<void> {
+async function draw({ name, bytes, surfaces }: PaintOrder): Promise<void> {
   const before = workMs()
   const look = setInterval(() => {
     if (workMs() - before < MOST_WORK_MS) return
     clearInterval(look)
     answer({ isEndless: true })
   }, LOOK_MS)
-  const flaw = await paint(name, Buffer.from(bytes), on)
+  const flaw = await paint(name, Buffer.from(bytes), surfaces)
   clearInterval(look)
   answer({ flaw })
 }

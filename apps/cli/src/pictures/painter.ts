@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:f
 import module from 'node:module'
 import { dirname, extname, join } from 'node:path'
 
-import type { DrawPicture, PictureFinding } from '@livery/tenant'
+import type { DrawPicture, PictureFinding, Surface } from '@livery/tenant'
 
 import { MOST_WORK_MS, type PaintAnswer } from './paintOrder.ts'
 
@@ -35,7 +35,7 @@ const endless: PictureFinding = {
 interface Order {
   readonly name: string
   readonly bytes: Buffer
-  readonly on: string | undefined
+  readonly surfaces: readonly Surface[] | undefined
   readonly done: (flaw: PictureFinding | undefined) => void
   readonly failed: (error: unknown) => void
 }
@@ -65,9 +65,9 @@ class Painter {
   #sent: Order[] = []
   #timer: NodeJS.Timeout | undefined
 
-  draw(name: string, bytes: Buffer, on?: string): Promise<PictureFinding | undefined> {
+  draw(name: string, bytes: Buffer, surfaces?: readonly Surface[]): Promise<PictureFinding | undefined> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ name, bytes, on, done, failed })
+      this.#waiting.push({ name, bytes, surfaces, done, failed })
       // One message carries the pictures of all brands that are read in this turn.
       if (this.#waiting.length === 1) setImmediate(() => this.#send())
     })
@@ -92,7 +92,7 @@ class Painter {
     // A program that has just ended answers by its exit.
     if (orders.length > 0)
       child.send(
-        orders.map(({ name, bytes, on }) => ({ name, bytes, on })),
+        orders.map(({ name, bytes, surfaces }) => ({ name, bytes, surfaces })),
         () => undefined,
       )
     // An idle program does not keep the command alive, and ends with it.
@@ -205,9 +205,9 @@ function linesOf(file: string): string[] {
  */
 export function pictureDrawer(cache?: string): DrawPicture {
   const marks = cache === undefined ? undefined : drawnMarks(join(cache, DRAWN))
-  return (name, bytes, on) => {
+  return (name, bytes, surfaces = []) => {
     const key = createHash('sha256')
-      .update(`${RULES} ${extname(name)} ${on ?? ''}\0`)
+      .update(`${RULES} ${extname(name)} ${JSON.stringify(surfaces)}\0`)
       .update(bytes)
       .digest('hex')
       .slice(0, 32)
@@ -216,7 +216,7 @@ export function pictureDrawer(cache?: string): DrawPicture {
     const drawing = async () => {
       if (marks?.has(key) === true) return undefined
       painter ??= new Painter()
-      const flaw = await painter.draw(name, bytes, on)
+      const flaw = await painter.draw(name, bytes, surfaces)
       if (flaw === undefined) marks?.add(key)
       return flaw
     }

@@ -14,7 +14,7 @@ let power: PowerCuts
 let store: ReleaseStore
 const brand = () => store.of('harbour')
 const release = async (version: string) =>
-  (await brand().capture({ bundle: await bundles.bundle(version), site: SITE })).id
+  (await brand().capture({ bundle: await bundles.bundle(version), site: SITE, by: 'ada' })).id
 const open = () => {
   power = openPowerCuts()
   store = openFolderStore(bundles.store, power.disk)

@@ -29,7 +29,11 @@ function alsoBroken(first: ContrastProblem, others: readonly ContrastProblem[]):
  * Checks all pairs of the contrast table in both themes, of the brand and of its seasons: one problem for each override and theme, its worst
  * pair first.
  */
-export function checkBrandContrast(id: string, brand: Brand, looks: readonly Look[] = looksOf(brand)): Problem[] {
+export function checkBrandContrast(
+  id: string,
+  brand: Brand,
+  looks: readonly Look[] = looksOf(brand),
+): Problem[] {
   return looks.flatMap((look) =>
     contrastProblems(id, look).map((problem) =>
       look.season === undefined
@@ -66,10 +70,7 @@ export function checkSeasons(id: string, brand: Brand, now: Date): Problem[] {
 function contrastProblems(id: string, { brand, solved }: Look): Problem[] {
   const overrideOf = ({ foreground, background }: ContrastProblem) =>
     foreground in brand.overrides ? foreground : background
-  const mistakes = Map.groupBy(
-    checkContrast(solved),
-    (pair) => `${pair.theme} ${overrideOf(pair)}`,
-  )
+  const mistakes = Map.groupBy(checkContrast(solved), (pair) => `${pair.theme} ${overrideOf(pair)}`)
   return [...mistakes.values()].flatMap((pairs): Problem[] => {
     const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio)
     if (worst === undefined) return []

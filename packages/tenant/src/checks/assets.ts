@@ -18,15 +18,21 @@ import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import { shown } from '../schema/readTenant.ts'
 import { firstProblems, MOST_OF_FILE } from './firstProblems.ts'
+import { surfacesOf, type Surface } from './logos.ts'
+import type { Look } from './looks.ts'
 import { pictureFindings, wordsOf, type PictureFinding } from './pictureFile.ts'
 
 /**
  * Draws a picture within limits of time and pixels.
  * @param name path below `assets/`
- * @param on CSS colour on which enough of the picture has to be seen; absent, it has to have something on it
- * @returns its flaw, undefined for a picture that can be drawn and seen
+ * @param surfaces those that it stands on; where it is hard to see is a warning
+ * @returns its flaw, undefined for a picture that can be drawn and has something on it
  */
-export type DrawPicture = (name: string, bytes: Buffer, on?: string) => Promise<PictureFinding | undefined>
+export type DrawPicture = (
+  name: string,
+  bytes: Buffer,
+  surfaces?: readonly Surface[],
+) => Promise<PictureFinding | undefined>
 
 /** Name of a banner, of which its address is made: any alphabet, within what file systems take with a hash. */
 const BANNER_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,49}$/u
@@ -81,6 +87,7 @@ async function fileFindings(
   folder: string,
   file: string,
   draw: DrawPicture | undefined,
+  surfaces: readonly Surface[],
 ): Promise<PictureFinding[]> {
   const named = nameFindings(file)
   if (named.length > 0) return named
@@ -88,7 +95,7 @@ async function fileFindings(
     const bytes = readAsset(folder, file)
     const found = pictureFindings(file, bytes)
     if (found.length > 0 || draw === undefined) return found
-    const flaw = await draw(file, bytes)
+    const flaw = await draw(file, bytes, surfaces)
     return flaw === undefined ? [] : [flaw]
   } catch (error) {
     const refused = refusalOf(error)
@@ -100,9 +107,17 @@ async function fileFindings(
 /**
  * Checks a brand's assets: present, of the right type, safe to serve, of reasonable size, and, with `draw`,
  * drawn.
+ * @param looks of the brand, whose surfaces its logos stand on
  */
-export async function checkAssets(tenant: TenantFolder, draw?: DrawPicture): Promise<Problem[]> {
-  const toProblem = (file: string, { code, found, expected, suggestion = '' }: PictureFinding): Problem => ({
+export async function checkAssets(
+  tenant: TenantFolder,
+  looks: readonly Look[],
+  draw?: DrawPicture,
+): Promise<Problem[]> {
+  const toProblem = (
+    file: string,
+    { code, found, expected, suggestion = '', level = 'error' }: PictureFinding,
+  ): Problem => ({
     tenant: tenant.id,
     file: tenantFile(tenant.id, `${ASSETS_FOLDER}/${file}`),
     field: '',
@@ -110,7 +125,7 @@ export async function checkAssets(tenant: TenantFolder, draw?: DrawPicture): Pro
     found,
     expected,
     suggestion,
-    level: 'error',
+    level,
   })
   const entries = brandEntries(tenant.path, ASSETS_FOLDER)
   // Files beyond the greatest number are not listed, and may be those that are missed.
@@ -133,7 +148,9 @@ export async function checkAssets(tenant: TenantFolder, draw?: DrawPicture): Pro
   const flawed = await Promise.all(
     files.map(async (file) =>
       firstProblems(
-        (await fileFindings(tenant.path, file, draw)).map((found) => toProblem(file, found)),
+        (await fileFindings(tenant.path, file, draw, surfacesOf(file, files, looks))).map((found) =>
+          toProblem(file, found),
+        ),
         MOST_OF_FILE,
       ),
     ),

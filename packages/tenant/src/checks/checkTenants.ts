@@ -14,7 +14,6 @@ import { firstProblems, MOST_OF_BRAND } from './firstProblems.ts'
 import { checkFolder } from './folderEntries.ts'
 import { checkHome } from './home.ts'
 import { checkJurisdiction, checkRuleDates } from './jurisdiction.ts'
-import { checkLogos } from './logos.ts'
 import { looksOf } from './looks.ts'
 import { checkOverrides } from './messages.ts'
 import { checkNames } from './names.ts'
@@ -106,12 +105,13 @@ async function checkOne(
           ...checkRuleDates(config, now),
           ...checkEnvironments(reading, config),
         ]),
-    ...(brand === undefined ? [] : [...checkBrandContrast(id, brand, looks), ...checkSeasons(id, brand, now)]),
+    ...(brand === undefined
+      ? []
+      : [...checkBrandContrast(id, brand, looks), ...checkSeasons(id, brand, now)]),
     ...(config === undefined || brand === undefined ? [] : checkFontCoverage(config, brand)),
     ...checkFolder(reading),
     ...checkPackageFiles(reading),
-    ...(await checkAssets(reading, draw)),
-    ...(draw === undefined ? [] : await checkLogos(reading, looks, draw)),
+    ...(await checkAssets(reading, looks, draw)),
     ...checkOverrides(reading, catalogues.english),
     ...(config === undefined ? [] : checkCompleteness(config, catalogues)),
   ]

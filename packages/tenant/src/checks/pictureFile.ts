@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 
 import { iconNameOf } from '../brandIcons.ts'
 import { FileRefused, textOf } from '../files/brandFile.ts'
-import type { ProblemCode } from '../problem.ts'
+import type { Problem, ProblemCode } from '../problem.ts'
 import { readDrawing } from './drawing.ts'
 import { readIcon } from './iconDrawing.ts'
 
@@ -12,6 +12,8 @@ export interface PictureFinding {
   readonly found: string
   readonly expected: string
   readonly suggestion?: string
+  /** Absent for an error. */
+  readonly level?: Problem['level']
 }
 
 /** True when the first bytes are those of the file type: an extension alone proves nothing. */
