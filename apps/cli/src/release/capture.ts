@@ -71,15 +71,24 @@ async function keepAll(
   const restored = new Set<string>()
   const folders = new Set<string>()
   const waiting = new Map(files.map(({ path, sha256 }) => [sha256, path])).entries()
+  let stopped = false
   const work = async () => {
     for (const [sha256, path] of waiting) {
-      const from = join(bundle, path)
-      const kept = await retried(() => keepObject(disk, hashes, { objects, from, sha256 }))
-      if (kept.restored) restored.add(sha256)
-      if (kept.isNew) folders.add(dirname(kept.path)).add(objects)
+      if (stopped) return
+      try {
+        const from = join(bundle, path)
+        const kept = await retried(() => keepObject(disk, hashes, { objects, from, sha256 }))
+        if (kept.restored) restored.add(sha256)
+        if (kept.isNew) folders.add(dirname(kept.path)).add(objects)
+      } catch (error) {
+        stopped = true
+        throw error
+      }
     }
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, work))
+  // After an error nothing further is stored; what is in progress is finished or cleared up before it is told.
+  const ended = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work))
+  for (const end of ended) if (end.status === 'rejected') throw end.reason
   await disk.sync([...folders])
   return restored
 }
