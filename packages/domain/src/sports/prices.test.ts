@@ -73,11 +73,22 @@ test.each<[string | undefined, string | undefined, PriceMove | undefined]>([
 })
 
 test.each([
-  ['en-GB', 'fractional'],
-  ['en-US', 'american'],
-  ['en', 'decimal'],
-  ['zh-Hans', 'decimal'],
-  ['ar', 'decimal'],
-])('readers of %s begin with %s (S-sports-05)', (tag, format) => {
-  expect(usualPriceFormat(tag)).toBe(format)
+  // Language on screen, languages of the device, notation.
+  ['en', ['en-GB', 'en'], 'fractional'],
+  ['en', ['en-IE'], 'fractional'],
+  ['en', ['en-US', 'en'], 'american'],
+  ['en', ['en-AU'], 'decimal'],
+  ['en-GB', ['en-US'], 'american'],
+  ['en-GB', ['en-AU', 'en-GB'], 'decimal'],
+  ['en', ['en', 'en-GB'], 'fractional'],
+  ['en-GB', ['en'], 'fractional'],
+  ['en-GB', ['fr-FR'], 'fractional'],
+  ['en-GB', [], 'fractional'],
+  ['en', [], 'decimal'],
+  ['ar', ['ar', 'en-GB'], 'decimal'],
+  ['de', ['de-DE', 'en-US'], 'decimal'],
+  ['es', ['es-US'], 'american'],
+  ['zh-Hans', ['zh-Hans-CN', 'zh-CN'], 'decimal'],
+])('readers of %s whose device asks for %j begin with %s (S-sports-05)', (shown, device, format) => {
+  expect(usualPriceFormat(shown, device)).toBe(format)
 })

@@ -77,8 +77,19 @@ const FORMAT_OF_REGION: Readonly<Record<string, PriceFormat>> = {
   US: 'american',
 }
 
-/** Notation before the reader has chosen one. */
-export function usualPriceFormat(tag: string): PriceFormat {
-  const region = /-([A-Z]{2})\b/.exec(tag)?.[1]
+const languageIn = (tag: string): string | undefined => tag.split('-', 1)[0]?.toLowerCase()
+
+const regionIn = (tag: string): string | undefined => /-([A-Z]{2})\b/.exec(tag)?.[1]
+
+/**
+ * Notation before the reader has chosen one: that of the region in which the reader's device reads the language on
+ * screen, else that of the region which the brand writes it for. A region of another language says nothing: devices
+ * all over the world name American English last.
+ * @param shown tag of the language on screen
+ * @param device tags of the languages that the reader's device asks for, the preferred one first
+ */
+export function usualPriceFormat(shown: string, device: readonly string[]): PriceFormat {
+  const own = device.filter((tag) => languageIn(tag) === languageIn(shown))
+  const region = [...own, shown].map(regionIn).find((found) => found !== undefined)
   return (region !== undefined && FORMAT_OF_REGION[region]) || 'decimal'
 }

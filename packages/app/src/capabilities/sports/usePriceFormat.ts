@@ -1,30 +1,28 @@
 import { usualPriceFormat, type PriceFormat } from '@livery/domain/sports'
-import { languageOf } from '@livery/i18n'
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useCallback, useSyncExternalStore } from 'react'
 
-import { useServices, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useServices } from '#platform/boot/ServicesContext.ts'
+import { languageAtom } from '#platform/language/language.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 
 /** Choice of this visit; undefined before one. */
 const chosenAtom = atom<PriceFormat>()
 
 /**
- * Notation of prices: the reader's choice, or the usual one of the brand's English or first language. A document shows
- * the usual one, which the choice then replaces.
+ * Notation of prices: the reader's choice, or the usual one of the reader's language and region. A document knows no
+ * device and shows the usual one of its language, which the reader's then replaces.
  *
  * @returns the notation, and a function that chooses another
  */
 export function usePriceFormat(): readonly [PriceFormat, (format: PriceFormat) => void] {
   const { storage } = useServices()
-  const { languages } = useTenant()
   const [chosen, setChosen] = useAtom(chosenAtom)
-  const code = languages.offered.includes('EN') ? 'EN' : languages.default
-  const usual = usualPriceFormat(languages.tags[code] ?? languageOf(code).tag)
-  const stored = useSyncExternalStore(
+  const shown = useAtomValue(languageAtom)?.tag ?? ''
+  const kept = useSyncExternalStore(
     useCallback((changed) => storage.subscribe(ENTRIES.priceFormat, changed), [storage]),
-    () => storage.read(ENTRIES.priceFormat),
-    () => undefined,
+    () => storage.read(ENTRIES.priceFormat) ?? usualPriceFormat(shown, navigator.languages),
+    () => usualPriceFormat(shown, []),
   )
   const choose = useCallback(
     (format: PriceFormat) => {
@@ -33,5 +31,5 @@ export function usePriceFormat(): readonly [PriceFormat, (format: PriceFormat) =
     },
     [storage, setChosen],
   )
-  return [chosen ?? stored ?? usual, choose]
+  return [chosen ?? kept, choose]
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { homeSection } from '@livery/tenant'
 import { PriceButton } from '@livery/ui/price-button'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { PriceFormatChoice } from '#capabilities/sports/PriceFormatChoice.tsx'
@@ -108,6 +108,13 @@ function hidePage(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+/** Device whose reader asks for some languages, the preferred one first. */
+function deviceAsksFor(...languages: readonly string[]): void {
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: languages })
+}
+beforeEach(() => deviceAsksFor('en'))
+afterEach(() => Reflect.deleteProperty(navigator, 'languages'))
+
 describe('the sports board', () => {
   it('lists fixtures with score and prices; one that takes no bets says so (S-sports-01, S-sports-04)', async () => {
     await showPart(<SportsBoard variant="leagues" />, { listFixtures: board }, { boot: sports })
@@ -130,6 +137,16 @@ describe('the sports board', () => {
     await page.getByRole('radio', { name: 'American' }).click()
     await expect.element(page.getByRole('button', { name: 'Harbour City +110' })).toBeVisible()
     expect(localStorage.getItem('priceFormat')).toBe('american')
+  })
+
+  it.each([
+    ['en-GB', '11/10'],
+    ['en-US', '+110'],
+    ['en-AU', '2.10'],
+  ])('begins with the notation of a reader whose device asks for %s (S-sports-05)', async (device, text) => {
+    deviceAsksFor(device)
+    await showPart(<SportsBoard variant="leagues" />, { listFixtures: board }, { boot: sports })
+    await expect.element(page.getByRole('button', { name: `Harbour City ${text}` })).toBeVisible()
   })
 
   it('follows its stream from the board on, renders what changed, announces scores but no prices, and leaves it when the page is hidden (S-sports-07, S-sports-08, S-sports-13)', async () => {
