@@ -40,7 +40,7 @@ export default defineTenant({
     gameTile: 'row',
     tileBadges: ['new', 'returnToPlayer', 'lastPlayed'],
     header: { logo: 'start', shows: ['search', 'balance'] },
-    bottomMenu: { form: 'bar', entries: ['home', 'games', 'deposit', 'memberCentre'] },
+    bottomMenu: { form: 'bar', entries: ['home', 'sports', 'games', 'deposit', 'memberCentre'] },
     sideMenu: { first: ['bettingRecord', 'accountRecord'] },
     pages: { login: 'slab', promotions: 'front', gameCentre: 'board', game: 'bare', memberCentre: 'ledger' },
     defaultTheme: 'light',

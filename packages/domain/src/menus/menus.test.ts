@@ -104,7 +104,10 @@ test.each(flagged)(
 test('a route is current in the entry of the bottom menu that leads to it', () => {
   const every = bottomMenu({ ...visitor, entries: BOTTOM_MENU_IDS })
   const leading = every.filter(({ routeId }) => routeId !== null)
-  expect(leading.map(({ routeId }) => routeId && ROUTES[routeId].menu)).toEqual(leading.map(({ id }) => id))
+  const lit = leading.map(({ routeId, category }) =>
+    litEntry(routeId === null ? undefined : ROUTES[routeId].menu, every, category),
+  )
+  expect(lit).toEqual(leading.map(({ id }) => id))
 })
 
 test('every entry in which a route is current is one that a bottom menu may have', () => {
@@ -128,6 +131,8 @@ test.each([
   ['deposit', ['home', 'memberCentre'], 'memberCentre'],
   ['rewards', ['home', 'memberCentre'], 'memberCentre'],
   ['rewards', ['home', 'games', 'promotion'], undefined],
+  ['bets', ['home', 'bets', 'memberCentre'], 'bets'],
+  ['bets', ['home', 'memberCentre'], 'memberCentre'],
   ['games', ['home', 'memberCentre'], undefined],
   [undefined, ['home', 'memberCentre'], undefined],
 ] as const)('a page of %s lights of %j: %s (S-frame-21)', (menu, entries, lit) => {
@@ -137,4 +142,21 @@ test.each([
       entries.map((id) => ({ id })),
     ),
   ).toBe(lit)
+})
+
+test.each([
+  ['SPORTS', ['sports', 'games'], 'sports'],
+  ['SPORTS', ['games'], 'games'],
+  ['RNG', ['sports', 'games'], 'games'],
+  [null, ['sports', 'games'], 'games'],
+  ['RNG', ['sports'], undefined],
+] as const)('a list of the games of %s lights of %j: %s (S-frame-21)', (category, entries, lit) => {
+  expect(litEntry('games', bottomMenu({ ...visitor, entries }), category)).toBe(lit)
+})
+
+test('the record of bets is in a bottom menu where the brand has its menu entry (S-frame-21)', () => {
+  const entries = ['home', 'bets', 'memberCentre'] as const
+  const flags = { ...allFlags(true), MENU_BETTING_RECORD: false }
+  expect(bottomMenu({ ...visitor, entries }).map(({ id }) => id)).toEqual(entries)
+  expect(bottomMenu({ ...visitor, flags, entries }).map(({ id }) => id)).toEqual(['home', 'memberCentre'])
 })

@@ -1,4 +1,5 @@
 import { isGuest, seesAgentEntry, type SessionFacts } from '../account/member.ts'
+import type { GameCategory } from '../games/categories.ts'
 import type { BottomMenuId } from '../routes/route.ts'
 import type { RouteId } from '../routes/routeTable.ts'
 import type { Flags, MenuFlag } from '../site/flags.ts'
@@ -46,10 +47,15 @@ export function homeShortcuts(facts: Pick<MenuFacts, 'flags' | 'appOffered'>): M
   })
 }
 
-const BOTTOM_MENU: Readonly<Record<BottomMenuId, Omit<MenuEntry<BottomMenuId>, 'id'>>> = {
+/** Entry of the bottom menu: one may lead to a category of its route's games. */
+export type BottomMenuEntry = MenuEntry<BottomMenuId> & { readonly category?: GameCategory }
+
+const BOTTOM_MENU: Readonly<Record<BottomMenuId, Omit<BottomMenuEntry, 'id'>>> = {
   home: { flag: null, routeId: 'home' },
   games: { flag: null, routeId: 'gameCenter' },
+  sports: { flag: null, routeId: 'gameCenter', category: 'SPORTS' },
   lottery: { flag: null, routeId: 'lottery' },
+  bets: { flag: 'MENU_BETTING_RECORD', routeId: 'betRecord' },
   deposit: { flag: 'MENU_DEPOSIT', routeId: null },
   rewards: { flag: 'MENU_REWARD_CENTER', routeId: 'rewardCenter' },
   customerService: { flag: 'MENU_CUSTOMER_SERVICE', routeId: null },
@@ -84,7 +90,7 @@ export function bottomMenu({
   session,
   referralEnabled,
   entries = USUAL_BOTTOM_MENU,
-}: BottomMenuFacts): MenuEntry<BottomMenuId>[] {
+}: BottomMenuFacts): BottomMenuEntry[] {
   const agent =
     session === null || seesAgentEntry(session.type) || (referralEnabled && !isGuest(session.type))
   return entries
@@ -93,14 +99,21 @@ export function bottomMenu({
 }
 
 /** Entries of pages about a member's account, in which they are lit where the menu has no entry of their own. */
-const OF_THE_MEMBER: ReadonlySet<BottomMenuId> = new Set(['deposit', 'rewards'])
+const OF_THE_MEMBER: ReadonlySet<BottomMenuId> = new Set(['bets', 'deposit', 'rewards'])
 
-/** Entry that is lit while a route is shown: the route's own, or that of the member centre for a page of the account. */
+/**
+ * Entry that is lit while a route is shown: the one of the category whose games are shown, the route's own, or that of
+ * the member centre for a page of the account.
+ * @param category category in the address of a page of games
+ */
 export function litEntry(
   menu: BottomMenuId | undefined,
-  entries: readonly { readonly id: BottomMenuId }[],
+  entries: readonly Pick<BottomMenuEntry, 'id' | 'category'>[],
+  category?: string | null,
 ): BottomMenuId | undefined {
   const has = (id: BottomMenuId): boolean => entries.some((entry) => entry.id === id)
+  const ofCategory = entries.find((entry) => entry.category !== undefined && entry.category === category)
+  if (menu === 'games' && ofCategory) return ofCategory.id
   if (menu === undefined || has(menu)) return menu
   return OF_THE_MEMBER.has(menu) && has('memberCentre') ? 'memberCentre' : undefined
 }

@@ -79,7 +79,7 @@ const TABLE = [
   route('security', '/m/member/security', { ...account, access: 'ownAccount' }),
   route('vip', '/m/member/benefits', { ...account, access: 'vip', flags: ['VIP'], wide: true }),
   route('accountRecord', '/m/transaction/record', { ...record, flags: ['MENU_ACCOUNT_RECORD'] }),
-  route('betRecord', '/m/gameRecord', record),
+  route('betRecord', '/m/gameRecord', { ...record, menu: 'bets' }),
   route('inviteFriends', '/m/inviteFriends', {
     access: 'ownAccount',
     folder: 'invite',

@@ -82,6 +82,10 @@ describe('a home with a mistake', () => {
       { bottomMenu: { entries: ['games', 'deposit', 'memberCentre'] } },
       "layout.bottomMenu.entries: found games, deposit, memberCentre, expected 'home' among them.",
     ],
+    [
+      { bottomMenu: { entries: ['home', 'sports', 'memberCentre'] } },
+      "layout.bottomMenu.entries: found 'sports', expected no entry of a category that the brand does not offer.",
+    ],
   ])('%j is reported as %s (S-home-38)', (layout, said) => {
     expect(saidOf(layout).join('\n')).toContain(said)
   })

@@ -148,6 +148,14 @@ export function checkHome({ id, layout, games }: Pick<TenantConfig, 'id' | 'layo
       'one of bottomMenu.entries',
       'Add it there, or remove it here.',
     )
+  if (bottomMenu.entries.includes('sports') && !games.categories.includes('SPORTS'))
+    report(
+      'bottomMenu.entries',
+      'value',
+      "'sports'",
+      'no entry of a category that the brand does not offer',
+      "Add SPORTS to games.categories, or remove 'sports'.",
+    )
   if (!bottomMenu.entries.includes('home'))
     report('bottomMenu.entries', 'value', bottomMenu.entries.join(', '), "'home' among them", "Add 'home'.")
   return problems

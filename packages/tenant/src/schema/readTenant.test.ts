@@ -149,7 +149,7 @@ describe('a brand whose data has a mistake', () => {
       'layout.bottomMenu',
       { entries: ['home', 'games', 'chat'] },
       'value',
-      'expected one of home, games, lottery',
+      'expected one of home, games, sports',
     ],
     ['layout.sideMenu', { form: 'grid' }, 'value', 'expected one of list, tiles.'],
     [

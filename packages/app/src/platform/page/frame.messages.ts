@@ -21,7 +21,17 @@ export const frameMessages = defineMessages({
   },
   home: { id: 'frame.home', defaultMessage: 'Home', description: 'Bottom menu entry' },
   games: { id: 'frame.games', defaultMessage: 'Games', description: 'Bottom menu entry and header button' },
+  sports: {
+    id: 'frame.sports',
+    defaultMessage: 'Sports',
+    description: 'Bottom menu entry that leads to the games of the category “Sports”',
+  },
   lottery: { id: 'frame.lottery', defaultMessage: 'Lottery', description: 'Bottom menu entry' },
+  bets: {
+    id: 'frame.bets',
+    defaultMessage: 'Bets',
+    description: 'Bottom menu entry that leads to the record of the member’s bets',
+  },
   deposit: {
     id: 'frame.deposit',
     defaultMessage: 'Deposit',

@@ -1,10 +1,11 @@
 import { clickAgent, clickDeposit, clickMemberCentre, type ClickDecision } from '@livery/domain/access'
 import { bottomMenu, litEntry } from '@livery/domain/menus'
-import { ROUTES, type BottomMenuId } from '@livery/domain/routes'
+import { ROUTES, withQuery, type BottomMenuId } from '@livery/domain/routes'
 import { BottomMenu } from '@livery/ui/bottom-menu'
 import {
   IconAgent,
   IconAllGames,
+  IconBettingRecord,
   IconCustomerService,
   IconDeposit,
   IconHome,
@@ -12,10 +13,12 @@ import {
   IconMember,
   IconPromotion,
   IconReward,
+  IconSports,
   type IconType,
 } from '@livery/ui/icon'
 import { useSetAtom } from 'jotai'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useLocation } from 'react-router-dom'
 
 import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
 import { frameMessages } from '#platform/page/frame.messages.ts'
@@ -32,7 +35,9 @@ interface Look {
 const LOOKS: Readonly<Record<BottomMenuId, Look>> = {
   home: { icon: IconHome, label: frameMessages.home },
   games: { icon: IconAllGames, label: frameMessages.games },
+  sports: { icon: IconSports, label: frameMessages.sports },
   lottery: { icon: IconLottery, label: frameMessages.lottery },
+  bets: { icon: IconBettingRecord, label: frameMessages.bets },
   deposit: { icon: IconDeposit, label: frameMessages.deposit },
   rewards: { icon: IconReward, label: frameMessages.rewards },
   customerService: { icon: IconCustomerService, label: frameMessages.service },
@@ -49,6 +54,7 @@ export function FrameBottomMenu() {
   const flags = useFlags()
   const referralEnabled = useReferralEnabled()
   const { route } = useRoute()
+  const { search } = useLocation()
   const openPanel = useSetAtom(openPanelAtom)
   const decide = useClickDecision()
   const follow = (decision: ClickDecision, wanted: string) => () => decide(decision, undefined, wanted)
@@ -61,15 +67,15 @@ export function FrameBottomMenu() {
   }
   const { entries, form, raised } = layout.bottomMenu
   const shown = bottomMenu({ flags, session, referralEnabled, entries })
-  const lit = litEntry(route.menu, shown)
-  const items = shown.map(({ id, routeId }) => {
+  const lit = litEntry(route.menu, shown, new URLSearchParams(search).get('gameType'))
+  const items = shown.map(({ id, routeId, category }) => {
     const { icon, label } = LOOKS[id]
     return {
       id,
       icon,
       label: formatMessage(label),
       current: id === lit,
-      href: routeId === null ? undefined : ROUTES[routeId].path,
+      href: routeId === null ? undefined : withQuery(ROUTES[routeId].path, { gameType: category }),
       onPress: actions[id],
     }
   })

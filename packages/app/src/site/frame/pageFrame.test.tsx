@@ -100,6 +100,26 @@ describe('page frame', () => {
     expect(services.store.get(openPanelAtom)).toBe('sideMenu')
   })
 
+  it('leads from the bottom menu to sports, which is lit there, and to a visitor’s bets by the login (S-frame-21)', async () => {
+    const bottom = { form: 'bar', entries: ['home', 'sports', 'games', 'bets'] } as const
+    const { tenant } = testBoot
+    const boot = { ...testBoot, tenant: { ...tenant, layout: { ...tenant.layout, bottomMenu: bottom } } }
+    await renderSite(ROUTES.home.path, { boot })
+    await bottomMenu.getByRole('link', { name: frameMessages.sports.defaultMessage }).click()
+    await expect.poll(() => `${location.pathname}${location.search}`).toBe('/m/gameCenter?gameType=SPORTS')
+    await expect
+      .poll(() =>
+        bottomMenu
+          .getByRole('link')
+          .elements()
+          .filter((link) => link.ariaCurrent === 'page')
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual([frameMessages.sports.defaultMessage])
+    await bottomMenu.getByRole('link', { name: frameMessages.bets.defaultMessage }).click()
+    await expect.poll(() => location.pathname).toBe(ROUTES.login.path)
+  })
+
   it('shows the total of the unread at the menu, and in it, below the balance (S-menu-13, S-menu-16, S-messages-05)', async () => {
     const { services, gateway } = await renderSite(ROUTES.help.path, {
       answers: { ...memberSite, getInboxUnread: { unReadCount: 4 }, getChatUnread: { unReadCount: 2 } },
