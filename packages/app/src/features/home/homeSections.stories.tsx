@@ -9,6 +9,7 @@ import { SectionContent } from './components/SectionContent.tsx'
 import * as css from './home.css.ts'
 // Imported eagerly: the stories show the sections, not their loading.
 import './components/lazyPartsChunk.ts'
+import './components/sports/SportsBoard.tsx'
 
 /** Heading of a variant: its name, the same in every language, so that no two regions of a story share one. */
 const named = (name: string) => Object.fromEntries(LANGUAGE_CODES.map((code) => [code, name]))
@@ -16,6 +17,29 @@ const named = (name: string) => Object.fromEntries(LANGUAGE_CODES.map((code) => 
 /** Variants of a kind. The hot games have those of a category's shelf, with a search box above, which is shown once. */
 const variantsOf = (kind: HomeSectionKind) =>
   kind === 'hot' ? HOME_SECTIONS.hot.slice(0, 1) : HOME_SECTIONS[kind]
+
+/** Story of each kind: a kind without one does not compile. The rail of categories is at the top of the page of home. */
+const STORIES = {
+  hero: 'Offers',
+  promotions: 'Offers',
+  invite: 'Offers',
+  account: 'Account',
+  shortcuts: 'Account',
+  news: 'Account',
+  categories: 'the page of home',
+  hot: 'Games',
+  category: 'Games',
+  stories: 'Strips',
+  studios: 'Strips',
+  live: 'Strips',
+  recent: 'OwnGames',
+  favourites: 'OwnGames',
+  jackpots: 'Boards',
+  winners: 'Boards',
+  lotteries: 'Draws',
+  draws: 'Draws',
+  'sports-board': 'Sports',
+} as const satisfies Record<HomeSectionKind, string>
 
 /** Every variant of some kinds, one below the other. */
 function Variants({ kinds }: { readonly kinds: readonly HomeSectionKind[] }) {
@@ -36,7 +60,11 @@ function Variants({ kinds }: { readonly kinds: readonly HomeSectionKind[] }) {
   )
 }
 
-const show = (...kinds: HomeSectionKind[]): Story => ({ args: { children: <Variants kinds={kinds} /> } })
+/** Story that shows the kinds which name it. */
+const show = (name: (typeof STORIES)[HomeSectionKind]): Story => {
+  const kinds = (Object.keys(STORIES) as HomeSectionKind[]).filter((kind) => STORIES[kind] === name)
+  return { args: { children: <Variants kinds={kinds} /> } }
+}
 
 /** Every kind of section that home may have, in each of its variants. */
 const meta = {
@@ -50,11 +78,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Offers: Story = show('hero', 'promotions', 'invite')
-export const Account: Story = show('account', 'shortcuts', 'news')
-export const Visitor: Story = { args: { ...show('account').args, signedIn: false } }
-export const Games: Story = show('hot', 'category')
-export const Strips: Story = show('stories', 'studios', 'live')
-export const OwnGames: Story = show('recent', 'favourites')
-export const Boards: Story = show('jackpots', 'winners')
-export const Draws: Story = show('lotteries', 'draws')
+export const Offers: Story = show('Offers')
+export const Account: Story = show('Account')
+export const Visitor: Story = { args: { children: <Variants kinds={['account']} />, signedIn: false } }
+export const Games: Story = show('Games')
+export const Strips: Story = show('Strips')
+export const OwnGames: Story = show('OwnGames')
+export const Boards: Story = show('Boards')
+export const Draws: Story = show('Draws')
+export const Sports: Story = show('Sports')

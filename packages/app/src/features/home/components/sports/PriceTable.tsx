@@ -28,7 +28,7 @@ export function PriceTable({ groups, rowOf, label }: PriceTableProps) {
     <Stack gutter>
       <Card padding="none">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table must be reachable, so that arrow keys can scroll it */}
-        <div className={css.tablePlace} tabIndex={0} role="region" aria-label={label}>
+        <div className={css.tablePlace} tabIndex={0} role="group" aria-label={label}>
           <table className={css.table}>
             <thead>
               <tr>
