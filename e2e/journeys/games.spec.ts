@@ -54,11 +54,28 @@ test('a shared game opens after signing in; a search with a typing error finds o
     await expect(page.getByText(text('game.saved'))).toBeVisible()
   })
 
-  await test.step('it opens, and leaving it restores the search', async () => {
+  const upright = page.viewportSize() ?? { width: 390, height: 844 }
+  const sideways = { width: upright.height, height: upright.width }
+  const frame = page.locator('iframe')
+  const back = page.getByRole('button', { name: text('frame.back') })
+
+  await test.step('it opens high; on its side it is the whole screen, and its controls leave a tab (S-launch-14)', async () => {
     await page.getByRole('button', { name }).first().click()
     await expect(game.locator('#go')).toBeEnabled()
     await expect(game.locator('#exit')).toBeHidden()
-    await game.locator('#go').press('Escape')
+    expect((await frame.boundingBox())?.y).toBeLessThanOrEqual(44)
+    await page.setViewportSize(sideways)
+    await expect.poll(() => frame.boundingBox()).toEqual({ x: 0, y: 0, ...sideways })
+    await expect(back).toHaveCount(1)
+    await expect(back).not.toBeInViewport()
+  })
+
+  await test.step('a tap on the tab brings the way back, and leaving by it restores the search (S-launch-14)', async () => {
+    await page.touchscreen.tap(8, 30)
+    await expect(back).toBeInViewport({ ratio: 1 })
+    await expect(page).toHaveURL(/launchGame/)
+    await back.tap()
+    await page.setViewportSize(upright)
     await expect(page).toHaveURL(/gameName=/)
     await expect(page.getByRole('searchbox')).toHaveValue(mistyped(name))
     await expect(page.getByRole('button', { name }).first()).toBeVisible()

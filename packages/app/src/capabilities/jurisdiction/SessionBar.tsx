@@ -53,7 +53,7 @@ export function SessionBar({ route }: SessionBarProps) {
       route.tellsLastLogin &&
       lastLoginAt !== undefined &&
       formatMessage(messages.lastLogin, { moment: formatMoment(language, lastLoginAt) }),
-  ].filter((part) => part !== false)
+  ].filter((part) => typeof part === 'string')
   return (
     <section aria-label={formatMessage(messages.session)} className={css.bar}>
       {parts.map((part) => (

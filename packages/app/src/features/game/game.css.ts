@@ -75,11 +75,12 @@ export const foot = style({
   backgroundColor: vars.color.surface.page,
 })
 export const duties = style({ flex: '1 1 auto', minInlineSize: 0 })
-const retract = keyframes({ to: { opacity: 0.6 } })
+/** Width of the tab that is left of the controls at the screen's edge. */
+const tab = vars.space.x4
 /**
  * Way back, and the game's action. Beside the notices they cover nothing of the game; on a phone on its side, where the
- * notices are below the screen, they stand over it and step back once the game is played. They are at its left in every
- * language: games keep one layout, with their balance at the right.
+ * notices are below the screen, they stand over it. They are at its left in every language: games keep one layout, with
+ * their balance at the right. The place takes the taps, so that one on the tab focuses it and does not go back.
  */
 export const leave = style({
   display: 'none',
@@ -87,19 +88,60 @@ export const leave = style({
   '@media': {
     [ON_ITS_SIDE]: {
       display: 'block',
+      direction: 'ltr',
       position: 'absolute',
       insetBlockStart: vars.space.x2,
-      // oxlint-disable-next-line livery/directional-style -- a game's layout is the same in all languages
-      left: `calc(${vars.space.x2} + env(safe-area-inset-left))`,
-      borderRadius: vars.radius.pill,
-      color: vars.color.media.onChip,
-      backgroundColor: vars.color.media.chip,
-      animation: `${retract} ${vars.motion.page} 4s both`,
+      insetInlineStart: 'env(safe-area-inset-left)',
+      inlineSize: vars.size.touch,
+      blockSize: vars.size.touch,
+      outline: 0,
     },
   },
-  selectors: {
-    [`${bare} > ${foot} > &`]: { display: 'block' },
-    '&:is(:hover, :focus-within)': { animation: 'none' },
+  selectors: { [`${bare} > ${foot} > &`]: { display: 'block' } },
+})
+/**
+ * Move to the edge. The part beyond it is cut off, as a phone may keep more of its edge free, and takes no taps: a browser
+ * gives one near a button to the button.
+ */
+const retract = keyframes({
+  from: { clipPath: 'inset(0)' },
+  to: {
+    transform: `translateX(calc(${tab} - 100%))`,
+    clipPath: `inset(0 0 0 calc(100% - ${tab}))`,
+    pointerEvents: 'none',
+  },
+})
+const held = { animation: 'none' }
+/**
+ * Controls with a line at their end, by which one draws them out of the screen's edge. Once the game is played they move
+ * there after a while, up to that line; they are whole while a mouse is over them or the focus is in them.
+ */
+export const controls = style({
+  '@media': {
+    [ON_ITS_SIDE]: {
+      display: 'flex',
+      alignItems: 'center',
+      inlineSize: 'max-content',
+      paddingInlineStart: vars.space.x1,
+      borderStartEndRadius: vars.radius.pill,
+      borderEndEndRadius: vars.radius.pill,
+      color: vars.color.media.onChip,
+      backgroundColor: vars.color.media.chip,
+      '::after': {
+        content: '',
+        inlineSize: vars.space.half,
+        blockSize: vars.space.x4,
+        marginInline: `calc((${tab} - ${vars.space.half}) / 2)`,
+        borderRadius: vars.radius.pill,
+        backgroundColor: 'currentColor',
+      },
+      selectors: {
+        [`:where(iframe:not([inert])) ~ ${foot} &`]: { animation: `${retract} ${vars.motion.page} 4s both` },
+        [`${leave}:focus-within > &`]: held,
+      },
+    },
+    // After a tap the hover state would stick.
+    [`${ON_ITS_SIDE} and (hover: hover)`]: { selectors: { [`${leave}:hover > &`]: held } },
   },
 })
 export const cover = style({

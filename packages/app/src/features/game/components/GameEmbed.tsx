@@ -119,10 +119,12 @@ export function GameEmbed({
         </div>
       )}
       <div className={css.foot}>
-        <span className={css.leave}>
-          <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
-          {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
-        </span>
+        <div className={css.leave} tabIndex={-1}>
+          <div className={css.controls}>
+            <IconButton label={formatMessage(frameMessages.back)} icon={IconBack} onPress={onExit} />
+            {action && <IconButton label={action.label} icon={action.icon} onPress={action.onPress} />}
+          </div>
+        </div>
         <div className={css.duties}>
           <GameDuties />
         </div>
