@@ -25,22 +25,3 @@ export const band = style([
     backgroundImage: vars.gradient.hero,
   },
 ])
-
-/** Membership card, in the proportions of one that is carried; it grows with its text. */
-export const card = style([
-  head,
-  {
-    justifyContent: 'space-between',
-    marginInline: vars.space.gutter,
-    padding: vars.space.x5,
-    aspectRatio: '1.586',
-    borderRadius: vars.shape.card,
-    cornerShape: vars.corner.card,
-    color: vars.color.text.primary,
-    backgroundColor: vars.color.surface.card,
-    backgroundImage: vars.gradient.hero,
-    boxShadow: vars.shadow.card,
-  },
-])
-/** Name of the brand on its card. */
-export const issuer = style({ fontFamily: vars.font.display, fontWeight: vars.font.weight.display })

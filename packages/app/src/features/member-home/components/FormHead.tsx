@@ -1,8 +1,8 @@
 import type { Schemas } from '@livery/api'
 import { displayName } from '@livery/domain/account'
 import { List, ListRow } from '@livery/ui/list-row'
-import { Row } from '@livery/ui/stack'
-import { Text } from '@livery/ui/text'
+import { MembershipCard } from '@livery/ui/membership-card'
+import { Row, Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
 import { WalletBalance } from '#capabilities/wallet/WalletBalance.tsx'
@@ -65,19 +65,15 @@ function CardHead({ member }: HeadProps) {
   const { name } = useTenant()
   return (
     <>
-      <div data-hero className={css.card}>
-        <Row gap="x3" justify="between" wrap>
-          <Text size="lead" as="span">
-            <span className={css.issuer}>{name}</span>
-          </Text>
-          <VipButton member={member} />
-        </Row>
-        <WalletBalance />
-        <Row gap="x4" justify="between">
-          <MemberName member={member} />
-          <PictureButton name={displayName(member)} />
-        </Row>
-      </div>
+      <Stack gutter>
+        <MembershipCard issuer={name} mark={<VipButton member={member} />}>
+          <WalletBalance />
+          <Row gap="x4" justify="between">
+            <MemberName member={member} />
+            <PictureButton name={displayName(member)} />
+          </Row>
+        </MembershipCard>
+      </Stack>
       <FormEntries look="card" label={formatMessage(messages.shortcuts)} entries={useMoneyEntries()} />
     </>
   )
