@@ -19,6 +19,7 @@ export const frame = style({
   },
 })
 export const scroller = style({
+  isolation: 'isolate',
   overflowX: 'auto',
   overscrollBehaviorInline: 'contain',
   borderRadius: vars.radius.medium,
@@ -52,9 +53,10 @@ const line = {
   borderBlockStartWidth: vars.line.hairline,
   borderBlockStartColor: vars.color.border.subtle,
 } as const
-/** The first column is sticky while the others scroll under it. */
+/** The first column is sticky while the others, also pictures in them, scroll under it. */
 const kept = {
   position: 'sticky',
+  zIndex: vars.layer.rail,
   insetInlineStart: 0,
   maxInlineSize: '45vw',
   backgroundColor: vars.color.surface.card,
@@ -77,10 +79,29 @@ export const rowHead = style([
     color: vars.color.text.primary,
     fontWeight: vars.font.weight.medium,
     overflowWrap: 'anywhere',
-    minInlineSize: '8em',
+    /* In large text on a narrow screen the figures keep more than half of it. */
+    minInlineSize: 'min(8em, 45vw)',
     selectors: { 'tfoot &': { fontWeight: vars.font.weight.bold } },
   },
 ])
 export const figure = style([cell, line, { color: vars.color.text.primary, whiteSpace: 'nowrap' }])
 export const end = style({ textAlign: 'end' })
+/** Column of the reader's own. */
+export const own = style({
+  color: vars.color.brand.onSoft,
+  backgroundColor: vars.color.brand.soft,
+  fontWeight: vars.font.weight.bold,
+})
+export const lead = style({
+  display: 'block',
+  inlineSize: vars.space.x8,
+  marginBlockEnd: vars.space.x2,
+  selectors: { [`${end} > &`]: { marginInlineStart: 'auto' } },
+})
+export const mark = style({
+  display: 'inline-block',
+  inlineSize: vars.size.iconSmall,
+  marginInlineStart: vars.space.x1,
+  verticalAlign: 'text-bottom',
+})
 export const totals = style({ fontWeight: vars.font.weight.bold })

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
 import { LONG_GERMAN } from '../../testing/samples.ts'
+import { IconVip } from '../icon/icons.ts'
 import { DataTable } from './DataTable.tsx'
 
 const meta = {
@@ -42,6 +43,17 @@ export const Every: Story = {
     <Matrix
       cells={{
         'wider than the screen': <DataTable {...args} />,
+        'own column': (
+          <DataTable
+            {...args}
+            caption="Own column"
+            columns={args.columns.map((column) => ({
+              ...column,
+              own: column.id === 'won',
+              mark: column.id === 'won' && <IconVip size="small" label="Yours" />,
+            }))}
+          />
+        ),
         narrow: (
           <DataTable
             caption="Daily wage"

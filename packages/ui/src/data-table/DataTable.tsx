@@ -5,6 +5,7 @@ import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './DataTable.css.ts'
 import { useOverflows } from './useOverflows.ts'
+import { useShownColumn } from './useShownColumn.ts'
 
 export interface DataTableColumn {
   /** Id of the column, unique in the table. */
@@ -13,6 +14,12 @@ export interface DataTableColumn {
   readonly label: string
   /** True for figures: aligned at the end of the column, digit under digit. */
   readonly numeric?: boolean | undefined
+  /** Small picture over the heading. */
+  readonly lead?: ReactNode
+  /** Small mark after the heading, with a text for screen readers. */
+  readonly mark?: ReactNode
+  /** True for the column that is the reader's own: it is lit, and stands beside the row headers at first. */
+  readonly own?: boolean | undefined
 }
 
 export interface DataTableRow {
@@ -39,14 +46,15 @@ export interface DataTableProps {
 export function DataTable({ caption, captionHidden = false, columns, rows, totals }: DataTableProps) {
   const captionId = useId()
   const [overflows, measure] = useOverflows()
+  const table = useShownColumn(columns.findIndex((column) => column.own))
   const line = (cells: readonly ReactNode[]) =>
-    columns.map(({ id, numeric }, index) =>
+    columns.map(({ id, numeric, own: isOwn }, index) =>
       index === 0 ? (
         <th key={id} scope="row" className={classes(css.rowHead, numeric && css.end)}>
           {cells[index]}
         </th>
       ) : (
-        <td key={id} className={classes(css.figure, numeric && css.end)}>
+        <td key={id} className={classes(css.figure, numeric && css.end, isOwn && css.own)}>
           {cells[index]}
         </td>
       ),
@@ -62,12 +70,19 @@ export function DataTable({ caption, captionHidden = false, columns, rows, total
           className={css.scroller}
           {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
         >
-          <table aria-labelledby={captionId} className={classes(css.table, type.small, tabular)}>
+          <table ref={table} aria-labelledby={captionId} className={classes(css.table, type.small, tabular)}>
             <thead>
               <tr>
-                {columns.map(({ id, label, numeric }) => (
-                  <th key={id} scope="col" className={classes(css.columnHead, numeric && css.end)}>
+                {columns.map(({ id, label, numeric, lead, mark, own: isOwn }) => (
+                  <th
+                    key={id}
+                    scope="col"
+                    aria-current={isOwn}
+                    className={classes(css.columnHead, numeric && css.end, isOwn && css.own)}
+                  >
+                    {lead !== undefined && <span className={css.lead}>{lead}</span>}
                     {label}
+                    {mark !== undefined && <span className={css.mark}>{mark}</span>}
                   </th>
                 ))}
               </tr>

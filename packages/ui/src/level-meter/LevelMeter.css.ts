@@ -3,9 +3,9 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css'
 
 import { sideways } from '../styling/sideways.css.ts'
 import { silhouettes } from '../styling/silhouettes.ts'
-import { displayVoice } from '../styling/voice.css.ts'
+import { displayFigures, displayVoice } from '../styling/voice.css.ts'
 
-export const root = style({
+const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.x3,
@@ -18,6 +18,7 @@ export const root = style({
   backgroundImage: vars.gradient.hero,
   boxShadow: vars.shadow.card,
 })
+export const roots = styleVariants({ rail: [root], stairs: [root, { gap: vars.space.x5 }] })
 export const head = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,7 +43,12 @@ export const text = style({
   minInlineSize: 0,
 })
 export const caption = style({ color: vars.color.text.secondary })
-export const name = style([displayVoice, { overflowWrap: 'anywhere' }])
+const name = style([displayVoice, { overflowWrap: 'anywhere' }])
+export const names = styleVariants({
+  rail: [name],
+  /* The lines of poster capitals are close: a cedilla under one would reach into the note. */
+  stairs: [name, { paddingBlockEnd: vars.space.x2 }],
+})
 export const way = style({ paddingInline: vars.space.x4 })
 
 export const rail = style([
@@ -51,30 +57,46 @@ export const rail = style([
     outlineOffset: `calc(${vars.line.focus} * -1)`,
   },
 ])
-export const steps = style({
+const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  /* All columns are as wide as the widest, so that a line ends where the next dot is. */
-  gridAutoColumns: `minmax(max(${vars.space.x16}, 4.5em), 1fr)`,
   inlineSize: 'max-content',
   minInlineSize: '100%',
   paddingInline: vars.space.x4,
 })
+export const lists = styleVariants({
+  /* All columns are as wide as the widest, so that a line ends where the next dot is. */
+  rail: [list, { gridAutoColumns: `minmax(max(${vars.space.x16}, 4.5em), 1fr)` }],
+  /* Stairs stand on one floor, with their names below it. */
+  stairs: [
+    list,
+    {
+      gridTemplateRows: '1fr auto',
+      gridAutoColumns: `minmax(max(${vars.space.x12}, 3.5em), 1fr)`,
+      paddingInline: vars.space.x2,
+    },
+  ],
+})
 
 /** Filled part of the line to the next level, 0 to 1. */
 export const part = createVar()
-export const step = style({
+const step = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   gap: vars.space.x1,
-  paddingInline: vars.space.half,
   textAlign: 'center',
   color: vars.color.text.secondary,
   selectors: {
     '&[aria-current="step"]': { color: vars.color.text.primary, fontWeight: vars.font.weight.bold },
   },
+})
+/** Place of a level in the row of stairs, from 0. */
+export const height = createVar()
+export const steps = styleVariants({
+  rail: [step, { paddingInline: vars.space.half }],
+  stairs: [step, { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', justifyItems: 'center' }],
 })
 /** The line to the next level, from the middle of one dot to that of the other. */
 export const track = style({
@@ -127,4 +149,44 @@ export const dots = styleVariants({
     },
   ],
 })
+const stair = style({
+  alignSelf: 'end',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space.x2,
+  inlineSize: '100%',
+  paddingBlockStart: vars.space.x3,
+  paddingBlockEnd: `calc(${vars.space.x2} + ${height} * ${vars.space.x5})`,
+  borderStyle: 'solid',
+  borderWidth: vars.line.control,
+})
+export const stairs = styleVariants({
+  reached: [
+    stair,
+    {
+      color: vars.color.surface.page,
+      backgroundColor: vars.color.text.primary,
+      borderColor: vars.color.surface.page,
+    },
+  ],
+  current: [
+    stair,
+    {
+      color: vars.color.brand.on,
+      backgroundColor: vars.color.brand.rest,
+      borderColor: vars.color.text.primary,
+      boxShadow: vars.shadow.drop,
+    },
+  ],
+  ahead: [
+    stair,
+    {
+      color: vars.color.control.on,
+      backgroundColor: vars.color.control.rest,
+      borderColor: vars.color.border.control,
+    },
+  ],
+})
+export const numeral = style([displayFigures, { lineHeight: 1 }])
 export const stepName = style({ maxInlineSize: '9em', overflowWrap: 'anywhere', hyphens: 'auto' })

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 
 import { Matrix } from '../../testing/Matrix.tsx'
 import { LONG_GERMAN } from '../../testing/samples.ts'
 import { LevelMeter } from './LevelMeter.tsx'
 
-const levels = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Crown'].map((label) => ({
+const levels = ['Bronze', 'Silver', 'Gold', 'Platinum', 'Diamond', 'Crown'].map((label, index) => ({
   id: label.toLowerCase(),
   label,
+  numeral: String(index + 1),
 }))
 
 const meta = {
@@ -60,6 +61,15 @@ export const Every: Story = {
             next={{ label: LONG_GERMAN, value: 9, max: 10, valueLabel: '98,765,432 of 100,000,000' }}
           />
         ),
+        stairs: <LevelMeter {...args} label="Stairs" look="stairs" />,
+        'stairs, long': (
+          <LevelMeter
+            {...args}
+            label={`${LONG_GERMAN} 2`}
+            look="stairs"
+            levels={[...levels, { id: 'long', label: LONG_GERMAN, numeral: '7' }]}
+          />
+        ),
         rtl: (
           <div dir="rtl">
             <LevelMeter
@@ -76,6 +86,12 @@ export const Every: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Top level' })).toBeVisible()
-    await expect(canvas.getAllByRole('list')).toHaveLength(6)
+    await expect(canvas.getAllByRole('list')).toHaveLength(8)
+    const stairs = within(canvas.getByRole('list', { name: 'Stairs' }))
+      .getAllByRole('listitem')
+      .map((step) => step.firstElementChild?.getBoundingClientRect())
+    const heights = stairs.map((stair) => stair?.height ?? 0)
+    await expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b))
+    await expect(new Set(stairs.map((stair) => Math.round(stair?.bottom ?? 0))).size).toBe(1)
   },
 }

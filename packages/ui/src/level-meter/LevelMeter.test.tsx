@@ -35,3 +35,16 @@ test('has a scrollbar for a mouse, which cannot fling its levels', async () => {
   const rail = screen.getByRole('list', { name: 'VIP level' }).element().parentElement as HTMLElement
   expect(getComputedStyle(rail).scrollbarWidth).toBe('thin')
 })
+
+test('has its levels with their numbers as stairs, and reads as the rail does', async () => {
+  const numbered = props.levels.map((level) => ({ ...level, numeral: level.id }))
+  const screen = await render(<LevelMeter {...props} levels={numbered} look="stairs" />)
+  const steps = screen.getByRole('list', { name: 'VIP level' }).getByRole('listitem').elements()
+  expect(steps.map((step) => step.querySelector('[aria-hidden]')?.textContent)).toEqual(['1', '2', '3'])
+  expect(steps.map((step) => step.lastElementChild?.textContent)).toEqual([
+    'Bronze, reached',
+    'Silver',
+    'Gold, ahead',
+  ])
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
+})

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 import { useOverflows } from '../data-table/useOverflows.ts'
-import { IconLock, IconTick, IconVip } from '../icon/icons.ts'
+import { IconVip } from '../icon/icons.ts'
 import { scrollIntoRail } from '../keyboard/scrollIntoRail.ts'
 import { Progress } from '../progress/Progress.tsx'
 import { classes } from '../styling/classes.ts'
@@ -9,12 +9,15 @@ import { customProperties } from '../styling/customProperties.ts'
 import { visuallyHidden } from '../styling/hidden.css.ts'
 import { tabular, type } from '../styling/type.css.ts'
 import * as css from './LevelMeter.css.ts'
+import { STEPS } from './steps.tsx'
 
 export interface Level {
   /** Id of the level, unique in the meter. */
   readonly id: string
   /** Name of the level ('Silver'). */
   readonly label: string
+  /** Number of the level ('2'), large on its stair. */
+  readonly numeral?: string | undefined
 }
 
 export interface LevelMeterProps {
@@ -40,26 +43,32 @@ export interface LevelMeterProps {
   readonly note?: string | undefined
   /** Labels for screen readers after the names of reached and of later levels. */
   readonly labels: { readonly reached: string; readonly ahead: string }
+  /** `rail` of marks joined by a line, or `stairs` that rise, with the member's own lit. Default `rail`. */
+  readonly look?: keyof typeof css.roots | undefined
 }
 
-const MARKS = { reached: IconTick, current: IconVip, ahead: IconLock } as const
-
 /** Level of a member among the levels of a club, and the progress to the next. */
-export function LevelMeter({ label, levels, current, next, note, labels }: LevelMeterProps) {
+export function LevelMeter({ label, levels, current, next, note, labels, look = 'rail' }: LevelMeterProps) {
   const list = useRef<HTMLOListElement>(null)
   const [overflows, measure] = useOverflows()
   const at = levels.findIndex(({ id }) => id === current)
   useEffect(() => scrollIntoRail(list.current?.parentElement ?? null, `li:nth-child(${at + 1})`), [at])
   const part = next ? Math.min(1, Math.max(0, next.value / next.max)) : 0
+  const isStairs = look === 'stairs'
+  const Step = STEPS[look]
   return (
-    <div data-hero className={css.root}>
+    <div data-hero className={css.roots[look]}>
       <div className={css.head}>
-        <span className={css.crown}>
-          <IconVip size="large" />
-        </span>
+        {!isStairs && (
+          <span className={css.crown}>
+            <IconVip size="large" />
+          </span>
+        )}
         <span className={css.text}>
           <span className={classes(type.small, css.caption)}>{label}</span>
-          <span className={classes(type.title, css.name)}>{levels[at]?.label}</span>
+          <span className={classes(isStairs ? type.display : type.title, css.names[look])}>
+            {levels[at]?.label}
+          </span>
           {note !== undefined && <span className={classes(type.small, tabular, css.caption)}>{note}</span>}
         </span>
       </div>
@@ -73,26 +82,20 @@ export function LevelMeter({ label, levels, current, next, note, labels }: Level
         className={css.rail}
         {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
-        <ol ref={list} aria-label={label} className={css.steps}>
+        <ol ref={list} aria-label={label} className={css.lists[look]}>
           {levels.map((level, index) => {
             const state = index < at ? 'reached' : index === at ? 'current' : 'ahead'
-            const Mark = MARKS[state]
-            const filled = state === 'reached' ? 1 : state === 'current' ? part : 0
             return (
               <li
                 key={level.id}
                 aria-current={state === 'current' ? 'step' : undefined}
-                className={classes(type.caption, css.step)}
-                style={customProperties({ [css.part]: String(filled) })}
+                className={classes(type.caption, css.steps[look])}
+                style={customProperties({
+                  [css.part]: String(state === 'reached' ? 1 : state === 'current' ? part : 0),
+                  [css.height]: String(index),
+                })}
               >
-                {index < levels.length - 1 && (
-                  <span className={css.track}>
-                    <span className={css.filled} />
-                  </span>
-                )}
-                <span className={css.dots[state]}>
-                  <Mark size="small" />
-                </span>
+                <Step state={state} numeral={level.numeral} isLast={index === levels.length - 1} />
                 <span className={css.stepName}>
                   {level.label}
                   {state !== 'current' && <span className={visuallyHidden}>, {labels[state]}</span>}

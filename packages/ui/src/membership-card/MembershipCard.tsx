@@ -10,7 +10,7 @@ export interface MembershipCardProps {
   readonly issuer: string
   /** Level that the card stands for, beside the issuer: a badge, or a button that leads to it. */
   readonly mark: ReactNode
-  /** What the card says of its bearer; spread down to its foot. */
+  /** Content of the card, such as its bearer; spread down to its foot. */
   readonly children: ReactNode
 }
 

@@ -10,15 +10,21 @@ export const head = style({
   color: vars.color.text.secondary,
   overflowWrap: 'anywhere',
 })
-export const track = style({
-  overflow: 'hidden',
-  blockSize: vars.space.x2,
-  borderRadius: vars.shape.chip,
-  backgroundColor: vars.color.surface.sunken,
-  outlineStyle: 'solid',
-  outlineWidth: vars.line.hairline,
-  outlineColor: vars.color.border.control,
-  outlineOffset: 0,
+export const tracks = styleVariants({
+  bar: {
+    overflow: 'hidden',
+    blockSize: vars.space.x2,
+    borderRadius: vars.shape.chip,
+    backgroundColor: vars.color.surface.sunken,
+    outlineStyle: 'solid',
+    outlineWidth: vars.line.hairline,
+    outlineColor: vars.color.border.control,
+    outlineOffset: 0,
+  },
+  line: {
+    blockSize: vars.line.focus,
+    backgroundColor: vars.color.border.control,
+  },
 })
 /** Filled part, 0 to 1. */
 export const part = createVar()

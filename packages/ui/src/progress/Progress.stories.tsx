@@ -31,6 +31,7 @@ export const Every: Story = {
         nothing: <Progress {...args} label="Level" value={0} valueLabel="0 of 5,000" />,
         done: <Progress {...args} label="Upload" value={5000} valueLabel="Done" tone="success" />,
         low: <Progress {...args} label="Limit" value={4800} valueLabel="96 %" tone="warning" />,
+        line: <Progress {...args} label="Way" weight="line" />,
         rtl: (
           <div dir="rtl">
             <Progress {...args} label="التقدم" valueLabel="1,200 من 5,000" />
@@ -40,6 +41,6 @@ export const Every: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('progressbar')).toHaveLength(5)
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(6)
   },
 }

@@ -16,10 +16,12 @@ export interface ProgressProps {
   readonly valueLabel: string
   /** `brand` while it advances, `success` when complete, `warning` near a limit. Default `brand`. */
   readonly tone?: keyof typeof css.fills | undefined
+  /** `bar`, or a `line` under its figures where these say enough. Default `bar`. */
+  readonly weight?: keyof typeof css.tracks | undefined
 }
 
 /** Progress bar: an upload, a turnover, the progress to the next level. */
-export function Progress({ label, value, max, valueLabel, tone = 'brand' }: ProgressProps) {
+export function Progress({ label, value, max, valueLabel, tone = 'brand', weight = 'bar' }: ProgressProps) {
   const id = useId()
   const part = Math.min(1, Math.max(0, value / max))
   return (
@@ -37,7 +39,7 @@ export function Progress({ label, value, max, valueLabel, tone = 'brand' }: Prog
         aria-valuemax={max}
         aria-valuenow={value}
         aria-valuetext={valueLabel}
-        className={css.track}
+        className={css.tracks[weight]}
       >
         <span className={css.fills[tone]} style={customProperties({ [css.part]: String(part) })} />
       </div>
