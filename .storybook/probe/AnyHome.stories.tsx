@@ -9,7 +9,8 @@ import extremes from 'virtual:extreme-brands'
 
 import { SectionContent } from '../../packages/app/src/features/home/components/SectionContent.tsx'
 import * as css from '../../packages/app/src/features/home/home.css.ts'
-import { StorySite } from '../../packages/app/src/testing/StorySite.tsx'
+import type { StoryAnswers } from '../../packages/app/src/testing/storyAnswers.ts'
+import { StorySite, type StorySiteProps } from '../../packages/app/src/testing/StorySite.tsx'
 import { brandSeeds } from '../../packages/theme/src/brand/brandSeeds.fixture.ts'
 import { accessibilityFindings } from '../../packages/ui/testing/accessibilityFindings.ts'
 import { overflowFindings } from '../../packages/ui/testing/overflowFindings.ts'
@@ -20,8 +21,8 @@ import '../../packages/app/src/features/home/components/lazyPartsChunk.ts'
 
 /**
  * Pages that nobody composed, in brands that nobody chose, with seeds by chance: home with every kind of section in a
- * variant by chance, and login, game centre and member centre in each of their forms; and the homes of four extreme
- * brands. `VITE_HOME_SEED=7` makes others; the whole test always takes the same. Names and structure are examined in the
+ * variant by chance, and login, game centre, member centre and VIP page in each of their forms; and the homes of four
+ * extreme brands. `VITE_HOME_SEED=7` makes others; the whole test always takes the same. Names and structure are examined in the
  * stories of the pages, so axe looks here at colours and sizes alone.
  */
 const meta = {
@@ -168,28 +169,35 @@ export const AnyHome: Story = {
   play: ({ canvasElement }) => examine(HOMES, canvasElement),
 }
 
-const FORMED = ['login', 'gameCentre', 'memberCentre'] as const
-const ADDRESSES = {
-  login: ROUTES.login,
-  gameCentre: ROUTES.gameCenter,
-  memberCentre: ROUTES.memberHome,
-} as const
+/** A member in the middle of the VIP ladder. */
+const atGold: StoryAnswers = ({ tenant: { currency }, offer: { vipLevels }, money }) => ({
+  getVip: {
+    currency,
+    level: 3,
+    turnover: money(161_200),
+    nextTurnover: money(500_000),
+    levels: [...vipLevels],
+  },
+})
 
-/** Every form of login, game centre and member centre, in a brand by chance for each reader. */
-const FORMS: readonly Page[] = FORMED.flatMap((page) =>
-  PAGE_LAYOUTS[page].map((form) => ({ page, form })),
-).map(({ page, form }, at) => ({
-  name: `${page} ${form}`,
-  brands: byChance(at),
-  mark: ':is(form, main li)',
-  shown: (
-    <StorySite
-      path={ADDRESSES[page].path}
-      pinned={{ pages: { [page]: form } }}
-      signedIn={page === 'memberCentre'}
-    />
-  ),
-}))
+const member: Partial<StorySiteProps> = { signedIn: true }
+/** Pages with forms: their addresses, and who sees them. */
+const FORMED = {
+  login: { path: ROUTES.login.path },
+  gameCentre: { path: ROUTES.gameCenter.path },
+  memberCentre: { path: ROUTES.memberHome.path, ...member },
+  vip: { path: ROUTES.vip.path, ...member, answers: atGold },
+}
+
+/** Every form of those pages, in a brand by chance for each reader. */
+const FORMS: readonly Page[] = (Object.keys(FORMED) as (keyof typeof FORMED)[])
+  .flatMap((page) => PAGE_LAYOUTS[page].map((form) => ({ page, form })))
+  .map(({ page, form }, at) => ({
+    name: `${page} ${form}`,
+    brands: byChance(at),
+    mark: ':is(form, main li, main table)',
+    shown: <StorySite {...FORMED[page]} pinned={{ pages: { [page]: form }, flags: { VIP: true } }} />,
+  }))
 
 export const AnyForm: Story = {
   render: () => <EveryPage pages={FORMS} />,

@@ -44,7 +44,7 @@ export default defineTenant({
       raised: 'games',
     },
     sideMenu: { form: 'tiles' },
-    pages: { login: 'banner', promotions: 'rows', gameCentre: 'bar', memberCentre: 'tiles' },
+    pages: { login: 'banner', promotions: 'rows', vip: 'podium', gameCentre: 'bar', memberCentre: 'tiles' },
     defaultTheme: 'light',
   },
   registration: { methods: ['username', 'mobileNum'] },

@@ -51,7 +51,7 @@ export default defineTenant({
     header: { logo: 'centre', shows: ['search'] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'customerService', 'memberCentre'] },
     sideMenu: { first: ['customerService', 'accountRecord'] },
-    pages: { login: 'editorial', vip: 'ladder', gameCentre: 'titled', game: 'bare', memberCentre: 'card' },
+    pages: { login: 'editorial', vip: 'card', gameCentre: 'titled', game: 'bare', memberCentre: 'card' },
     defaultTheme: 'dark',
   },
   registration: { methods: ['username', 'mobileNum'] },

@@ -5,7 +5,7 @@
 export const PAGE_LAYOUTS = {
   login: ['plain', 'banner', 'poster', 'card', 'cover', 'slab', 'editorial'],
   promotions: ['cards', 'rows', 'front'],
-  vip: ['tabs', 'ladder'],
+  vip: ['tabs', 'ladder', 'table', 'card', 'podium'],
   gameCentre: ['pills', 'icons', 'bar', 'board', 'rail', 'titled'],
   game: ['bar', 'bare'],
   /** `template` has the two looks of the operator's template (`templates.mem_cen`). */

@@ -13,7 +13,10 @@ export const pages = v.optional(
     login: v.optional(oneOf(PAGE_LAYOUTS.login), 'plain'),
     /** Promotions: large cards, rows with the picture at the start, or a lead with its picture and headlines. */
     promotions: v.optional(oneOf(PAGE_LAYOUTS.promotions), 'cards'),
-    /** VIP levels: one at a time, or all below each other. */
+    /**
+     * VIP levels: one at a time, all below each other, as columns of a rate sheet, as a membership card over an index, or
+     * as stairs.
+     */
     vip: v.optional(oneOf(PAGE_LAYOUTS.vip), 'tabs'),
     /**
      * Game centre: categories in pills or as icons over their labels, with a row of filters below; or filters in a sheet,

@@ -63,6 +63,12 @@ describe('a brand whose data has a mistake', () => {
       "colour: found the unknown key 'colour', expected one of id, name, nameIsWord, description, merchantCode, hosts, currency, languages, flags, templates, layout, gateway, registration, games, install, legal, contacts, trustedOrigins, signIn, defaults, environments. Remove it.",
     ],
     ['merchantcode', 'X', 'unknown-key', "Did you mean 'merchantCode'?"],
+    [
+      'layout.pages.vip',
+      'podum',
+      'value',
+      "expected one of tabs, ladder, table, card, podium. Did you mean 'podium'?",
+    ],
     ['languages.offered', ['EN', 'TWN'], 'value', "Did you mean 'TW'?"],
     ['languages.default', 'EM', 'value', "Did you mean 'EN'?"],
     [

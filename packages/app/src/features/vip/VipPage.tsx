@@ -12,7 +12,7 @@ import { GamesButton } from '#platform/page/GamesButton.tsx'
 import { PageSkeletons } from '#platform/page/PageBody.tsx'
 import { QueryView } from '#platform/queries/QueryView.tsx'
 
-import { Ladder } from './components/Ladder.tsx'
+import { VipForm } from './components/VipForm.tsx'
 import { vipMessages as messages } from './vip.messages.ts'
 import { vipQuery } from './vip.queries.ts'
 
@@ -43,7 +43,7 @@ export default function VipPage() {
         <EmptyState illustration="offer" title={formatMessage(messages.empty)} action={<GamesButton />} />
       }
     >
-      {(vip) => <Ladder vip={vip} />}
+      {(vip) => <VipForm vip={vip} />}
     </QueryView>
   )
 }

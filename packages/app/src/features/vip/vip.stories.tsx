@@ -47,3 +47,13 @@ export const Loading: Story = { args: { answers: { getVip: never } } }
 export const Failed: Story = { args: { answers: { getVip: refusal(500, 'server.error') } } }
 /** Layout variant: all levels below each other. */
 export const Ladder: Story = { args: { pinned: { pages: { vip: 'ladder' } } } }
+/** Form of a brand: a rate sheet with levels as columns. */
+export const RateSheet: Story = { args: { pinned: { pages: { vip: 'table' } } } }
+/** At the foot of the rate sheet a level that the gateway does not list has a column of its own. */
+export const RateSheetFoot: Story = { args: { answers: atLevel(0), pinned: { pages: { vip: 'table' } } } }
+/** Form of a brand: a membership card over an index. */
+export const MembershipCard: Story = { args: { pinned: { pages: { vip: 'card' } } } }
+/** The card at the highest level has no way to a next one. */
+export const MembershipCardTop: Story = { args: { answers: atLevel(5), pinned: { pages: { vip: 'card' } } } }
+/** Form of a brand: stairs with the member's own lit. */
+export const Podium: Story = { args: { pinned: { pages: { vip: 'podium' } } } }
