@@ -27,7 +27,7 @@ export default defineTenant({
     tileBadges: [],
     header: { logo: 'centre', shows: [] },
     bottomMenu: { form: 'bar', entries: ['home', 'games', 'memberCentre'] },
-    pages: { login: 'editorial', vip: 'ladder', gameCentre: 'titled', game: 'bare', memberCentre: 'card' },
+    pages: { login: 'editorial', vip: 'card', gameCentre: 'titled', game: 'bare', memberCentre: 'card' },
     defaultTheme: 'light',
   },
   registration: { methods: ['username', 'mobileNum'] },
