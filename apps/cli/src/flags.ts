@@ -165,6 +165,12 @@ export interface TextsImportFlags extends GlobalOptions {
   readonly brand?: string
 }
 
+export interface TextsApproveFlags extends GlobalOptions {
+  readonly brand: string
+  readonly by: string
+  readonly on?: string
+}
+
 export interface TextsExportFlags extends TextsImportFlags {
   readonly legal?: boolean
   readonly open?: boolean

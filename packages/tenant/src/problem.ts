@@ -23,6 +23,8 @@ export type ProblemCode =
   | 'font-coverage'
   | 'origin'
   | 'texts-unapproved'
+  | 'texts-unnamed'
+  | 'texts-changed'
   | 'jurisdiction'
   | 'capability'
 

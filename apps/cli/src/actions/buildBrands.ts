@@ -1,5 +1,6 @@
 import {
   inEnvironment,
+  readCatalogues,
   type EnvironmentName,
   type LoadedTenant,
   type Problem,
@@ -71,7 +72,10 @@ export async function buildBrands(
   refuseProblems(problems)
   const { environment } = options
   const tenants = loaded(readings, ids, environment)
-  if (options.production === true) refuseProblems(tenants.flatMap(productionProblems))
+  if (options.production === true) {
+    const { read } = readCatalogues()
+    refuseProblems(tenants.flatMap((tenant) => productionProblems(tenant, read)))
+  }
   const core = await compileCore(terminal)
   // An unreadable neighbouring brand fails its own build, not this one.
   const brands = readings.flatMap(({ id, config, brand, environments }) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { TenantProblems } from '@livery/tenant'
+import { readCatalogues, TenantProblems } from '@livery/tenant'
 
 import { environmentOf } from '../build/environment.ts'
 import { PRODUCTION_CODES, productionProblems } from '../build/production.ts'
@@ -51,10 +51,11 @@ export async function release(
   const releases: (Release & { readonly development: boolean })[] = []
   // A bundle of before may still be there of a brand that was refused now.
   const isBuilt = new Set(built.map(({ id }) => id))
-  for (const { id, config } of tenants.filter((tenant) => isBuilt.has(tenant.id))) {
+  const { read } = readCatalogues()
+  for (const { id, path, config } of tenants.filter((tenant) => isBuilt.has(tenant.id))) {
     terminal.progress(`Releasing ${id} (${releases.length + 1} of ${built.length}) …`)
     const { name, hosts, gateway } = config
-    const isForTrying = productionProblems({ id, config }).length > 0
+    const isForTrying = productionProblems({ id, path, config }, read).length > 0
     const made = await store.of(id).capture({
       bundle: join(workspace.out, id),
       site: { name, hosts, gateway },

@@ -66,7 +66,7 @@ async function placeOf(
 }
 
 /** A language that has texts of its own. @throws {UserError} for EN, which is written in the sources */
-function translated(language: string): LanguageCode {
+export function translated(language: string): LanguageCode {
   const code = language.toUpperCase()
   if (!isLanguageCode(code))
     throw new UserError(`'${language}' is no language. Known: ${LANGUAGE_CODES.join(' ')}`)

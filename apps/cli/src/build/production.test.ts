@@ -35,10 +35,14 @@ it.each(['androidUrl', 'iosUrl'])('refuses an app of this machine as install.%s'
 
 describe('languages', () => {
   const found = (languages: Pick<TenantConfig['languages'], 'offered' | 'approved'>) =>
-    productionProblems({
-      id: 'harbour',
-      config: { ...configOf([]), languages: { default: 'EN', tags: {}, ...languages } },
-    }).map(({ field, code }) => `${field} ${code}`)
+    productionProblems(
+      {
+        id: 'harbour',
+        path: import.meta.dirname,
+        config: { ...configOf([]), languages: { default: 'EN', tags: {}, ...languages } },
+      },
+      () => ({}),
+    ).map(({ field, code }) => `${field} ${code}`)
 
   it('are refused while no native reader has approved their legal texts', () => {
     expect(

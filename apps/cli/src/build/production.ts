@@ -1,6 +1,13 @@
 import { isLoopback } from '@livery/domain/site'
 import type { LanguageCode } from '@livery/i18n/registry'
-import { tenantFile, type Problem, type ProblemCode, type TenantConfig } from '@livery/tenant'
+import {
+  type Catalogues,
+  checkApprovals,
+  tenantFile,
+  type Problem,
+  type ProblemCode,
+  type TenantConfig,
+} from '@livery/tenant'
 
 /** Origin that only works in development: plain http, or a host that is the machine itself. */
 export interface DevelopmentOrigin {
@@ -35,21 +42,33 @@ export function developmentOrigins(
 }
 
 /** Problem codes of what blocks a release and nothing else. */
-export const PRODUCTION_CODES: ReadonlySet<string> = new Set<ProblemCode>(['origin', 'texts-unapproved'])
+export const PRODUCTION_CODES: ReadonlySet<string> = new Set<ProblemCode>([
+  'origin',
+  'texts-unapproved',
+  'texts-changed',
+])
 
 /** Offered languages whose legal and safer-play texts no native reader has approved; English is their source. */
 function unapprovedLanguages({ languages }: Pick<TenantConfig, 'languages'>): LanguageCode[] {
   return languages.offered.filter((code) => code !== 'EN' && languages.approved[code] === undefined)
 }
 
-/** Problems that block a deployment; `livery build --production` and `livery release` stop at these. */
-export function productionProblems({
-  id,
-  config,
-}: {
-  readonly id: string
-  readonly config: Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'install' | 'languages'>
-}): Problem[] {
+/**
+ * Problems that block a deployment; `livery build --production` and `livery release` stop at these.
+ * @param read the product's texts, which an approval is compared with
+ */
+export function productionProblems(
+  {
+    id,
+    path,
+    config,
+  }: {
+    readonly id: string
+    readonly path: string
+    readonly config: Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'install' | 'languages'>
+  },
+  read: Catalogues['read'],
+): Problem[] {
   const problem = { tenant: id, file: tenantFile(id, 'tenant.ts'), level: 'error' } as const
   return [
     ...developmentOrigins(config).map(({ field, origin }) => ({
@@ -66,7 +85,10 @@ export function productionProblems({
       code: 'texts-unapproved' as const,
       found: `no approval of the legal and safer-play texts in ${code}`,
       expected: 'a native reader’s name and a date',
-      suggestion: `Let them read \`livery texts export ${code} --brand ${id} --legal\`, then add ${code}: { by: 'name', on: 'YYYY-MM-DD' }.`,
+      suggestion: `Let them read \`livery texts export ${code} --brand ${id} --legal\`, then \`livery texts approve ${code} --brand ${id} --by 'name'\`.`,
     })),
+    ...checkApprovals({ id, path }, config, read).flatMap((each) =>
+      each.code === 'texts-changed' ? [{ ...each, level: 'error' as const }] : [],
+    ),
   ]
 }

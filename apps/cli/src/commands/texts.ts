@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 
-import type { TextsExportFlags, TextsImportFlags } from '../flags.ts'
+import type { TextsApproveFlags, TextsExportFlags, TextsImportFlags } from '../flags.ts'
 import { act } from './act.ts'
 
 export function addTexts(program: Command): void {
@@ -15,6 +15,8 @@ Examples:
   livery texts export DE de.xlf --open           texts that are missing or stale, with their notes
   livery texts export DE --brand aurora --legal  what a native reader approves before a release
   livery texts import de.xlf                     takes over sound texts; says which are not and why
+  livery texts approve DE --brand aurora --by 'Erika Muster'
+                                                 notes which legal texts a native reader approved
 `,
     )
   texts
@@ -42,6 +44,23 @@ Examples:
     .action(
       act(async (terminal, flags: TextsImportFlags, file: string) =>
         (await import('../actions/texts.ts')).importTexts(file, flags, terminal),
+      ),
+    )
+  texts
+    .command('approve')
+    .description('Notes who approved the legal and safer-play texts of a brand, and which texts these were.')
+    .argument('<language>', 'platform code, such as DE')
+    .requiredOption('--brand <id>', 'brand whose texts were read')
+    .requiredOption('--by <name>', 'the native reader, with the function or firm')
+    .option('--on <day>', 'day of the approval, as 2026-11-20 (default: today)')
+    .option('--json', 'print one JSON object: { language, brand, by, on, texts, changed, file }')
+    .addHelpText(
+      'after',
+      "\nExample:\n  livery texts approve DE --brand aurora --by 'Erika Muster, Muster Legal'\n",
+    )
+    .action(
+      act(async (terminal, flags: TextsApproveFlags, language: string) =>
+        (await import('../actions/approveTexts.ts')).approveTexts(language, flags, terminal),
       ),
     )
 }

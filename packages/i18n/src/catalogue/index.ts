@@ -28,7 +28,7 @@ export {
 } from './files.ts'
 export { type Boxes, readBoxes, writeBoxes } from './boxes.ts'
 export { isLongLabel, isTooLongLabel, labelLimit } from './labels.ts'
-export { isLegalText } from './legal.ts'
+export { isLegalText, legalFingerprints } from './legal.ts'
 export {
   avoidedWords,
   type AvoidedWord,

@@ -1,3 +1,6 @@
+import type { Catalogue } from './compile.ts'
+import { fingerprint } from './stale.ts'
+
 /**
  * Beginnings of the ids of texts that have legal effect for the operator or protect the player: a whole area where it
  * ends in a dot, else single texts. A test sees that each begins the id of a text.
@@ -27,4 +30,11 @@ export const LEGAL_TEXTS: readonly string[] = [
 /** True for a text that the operator answers for: law, licence, agreement, age, consent and the safer-play tools. */
 export function isLegalText(id: string): boolean {
   return LEGAL_TEXTS.some((beginning) => id.startsWith(beginning))
+}
+
+/** Fingerprints of the legal texts of a catalogue, by id: what an approval covers. */
+export function legalFingerprints(texts: Catalogue): Catalogue {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([id, text]) => (isLegalText(id) ? [[id, fingerprint(text)]] : [])),
+  )
 }

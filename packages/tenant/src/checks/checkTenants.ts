@@ -7,6 +7,7 @@ import { ENVIRONMENTS } from '../layers/environments.ts'
 import { readTenant, type TenantReading } from '../load.ts'
 import type { Problem } from '../problem.ts'
 import { checkBrandContrast, checkFontCoverage, checkSeasons } from './appearance.ts'
+import { checkApprovals } from './approvals.ts'
 import { checkAssets, type DrawPicture } from './assets.ts'
 import { checkBetweenFields } from './betweenFields.ts'
 import { checkCompleteness, type Catalogues } from './completeness.ts'
@@ -50,7 +51,8 @@ export interface CheckResult {
   readonly checked: ReadonlyMap<string, CheckedTenant>
 }
 
-function readCatalogues(): Catalogues {
+/** Reader of the product's texts that reads each language once. */
+export function readCatalogues(): Catalogues {
   const known = new Map<string, ReturnType<typeof readCatalogue>>()
   const read: Catalogues['read'] = (code) => {
     const found = known.get(code) ?? readCatalogue(code)
@@ -113,7 +115,9 @@ async function checkOne(
     ...checkPackageFiles(reading),
     ...(await checkAssets(reading, looks, draw)),
     ...checkOverrides(reading, catalogues.english),
-    ...(config === undefined ? [] : checkCompleteness(config, catalogues)),
+    ...(config === undefined
+      ? []
+      : [...checkCompleteness(config, catalogues), ...checkApprovals(reading, config, catalogues.read)]),
   ]
 }
 

@@ -4,6 +4,7 @@ import { ASSETS_FOLDER } from '../assets.ts'
 import { brandEntries, hasPath, isLimit } from '../files/brandEntries.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
+import { APPROVED_FOLDER } from './approvals.ts'
 import { MESSAGES_FOLDER } from './messages.ts'
 
 /** Files that others read, and report when they cannot be read. */
@@ -19,7 +20,7 @@ const OBEYS = 'what makes a program run or obey it'
 const DATA_ALONE = 'data and nothing that runs'
 /** Programs that a task finds before all others. */
 const PROGRAMS = 'node_modules/.bin'
-const KNOWN = [...LOADED, TOKEN_NAMES, ASSETS_FOLDER, MESSAGES_FOLDER, 'README.md']
+const KNOWN = [...LOADED, TOKEN_NAMES, ASSETS_FOLDER, MESSAGES_FOLDER, APPROVED_FOLDER, 'README.md']
 
 /**
  * Checks that everything in a brand's folder is read by the build, and is a regular file or a folder: a
