@@ -163,6 +163,10 @@ export interface SetFlags extends GlobalOptions {
 export interface TextsImportFlags extends GlobalOptions {
   /** Brand whose own texts are meant; absent, the site's. */
   readonly brand?: string
+  /** True for the texts of the gateway. */
+  readonly gateway?: boolean
+  /** True where sound texts are taken over though others are not sound. */
+  readonly soundOnly?: boolean
 }
 
 export interface TextsApproveFlags extends GlobalOptions {
@@ -171,7 +175,7 @@ export interface TextsApproveFlags extends GlobalOptions {
   readonly on?: string
 }
 
-export interface TextsExportFlags extends TextsImportFlags {
+export interface TextsExportFlags extends Omit<TextsImportFlags, 'soundOnly'> {
   readonly legal?: boolean
   readonly open?: boolean
 }

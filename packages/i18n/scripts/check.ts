@@ -1,33 +1,36 @@
 /**
- * Checks every catalogue: outdated generated files, unknown ids, placeholders, syntax, words that a glossary avoids,
+ * Checks every catalogue of the site and of the gateway: outdated generated files, unknown ids, placeholders, syntax, words that a glossary avoids,
  * misprints, English left in, labels that no place holds, and missing texts. Exit code 1 with one line a problem.
  * `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
  */
+import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import {
   auditCatalogues,
-  avoidedWords,
   type Catalogue,
+  catalogueFaults,
+  comparedFile,
   COMPLETE_LANGUAGES,
   CONTEXT_FILE,
   ENGLISH_FILE,
-  isTooLongLabel,
+  fingerprints,
   mostSame,
   readCatalogue,
   readCatalogueFile,
-  readGlossary,
   readStale,
   readTranslations,
   sameAsEnglish,
   stillStale,
-  strayTerms,
+  type Speaker,
+  textSources,
   type Translations,
-  typographicFaults,
 } from '../src/catalogue/index.ts'
 import { isLanguageCode, LANGUAGE_CODES, type LanguageCode } from '../src/registry.ts'
 import { extractMessages } from './extraction.ts'
 import { languagesPage, readLanguagesPage } from './languagesPage.ts'
+
+const REPOSITORY = join(import.meta.dirname, '../../..')
 
 const { values } = parseArgs({ options: { missing: { type: 'string' } } })
 try {
@@ -51,11 +54,9 @@ function check(): void {
   const problems = [
     ...errors,
     ...outdated('context/EN.json', context, readCatalogueFile(CONTEXT_FILE), 'extract'),
-    ...avoidedIn(all),
-    ...strayTermsIn(all),
-    ...misprintsIn(all),
-    ...tooMuchEnglishIn(all),
-    ...tooLongIn(all),
+    ...faultsIn('site', all),
+    ...tooMuchEnglishIn('site', all),
+    ...gatewayProblems(),
     ...outdated('stale.json', stillStale(readStale(), messages, languages), readStale(), 'extract'),
     ...outdated('docs/languages.md', languagesPage(), readLanguagesPage(), 'languages'),
   ]
@@ -68,52 +69,47 @@ function check(): void {
     )
 }
 
-function avoidedIn(all: Translations): string[] {
-  return entriesOf(all).flatMap(([code, catalogue]) =>
-    avoidedWords(readGlossary(code), catalogue).map(
-      ({ id, term, word }) =>
-        `messages/${code}.json: '${id}' says '${word}', which glossary/${code}.json avoids for '${term}'. Mend either`,
-    ),
-  )
+function faultsIn(speaker: Speaker, all: Translations): string[] {
+  return catalogueFaults(all).map(({ code, id, why }) => `${fileOf(speaker, code)}: '${id}' ${why}`)
 }
 
-function strayTermsIn(all: Translations): string[] {
-  return entriesOf(all).flatMap(([code, catalogue]) =>
-    strayTerms(readGlossary(code), catalogue).map(
-      (term) => `glossary/${code}.json: the word for '${term}' is not the text that shows it. Mend either`,
+/** Gates of the gateway's texts, whose English stands in its catalogue. */
+function gatewayProblems(): string[] {
+  const { messages, stale } = textSources().gateway
+  const english = readCatalogue('EN', messages)
+  const languages = readTranslations(messages)
+  const audit = auditCatalogues({ english, extracted: english, languages, complete: COMPLETE_LANGUAGES })
+  const marks = readStale(stale)
+  const all = { EN: english, ...languages }
+  return [
+    ...audit.errors.map((error) => `the gateway’s ${error}`),
+    ...faultsIn('gateway', all),
+    ...tooMuchEnglishIn('gateway', all),
+    ...outdated(
+      'apps/sandbox/compared.json',
+      fingerprints(english),
+      readCatalogueFile(comparedFile()),
+      'extract',
     ),
-  )
+    ...outdated('apps/sandbox/stale.json', stillStale(marks, english, languages), marks, 'extract'),
+  ]
 }
 
-function misprintsIn(all: Translations): string[] {
-  return entriesOf(all).flatMap(([code, catalogue]) =>
-    Object.entries(catalogue).flatMap(([id, text]) =>
-      typographicFaults(code, all.EN?.[id] ?? text, text).map(
-        (fault) => `messages/${code}.json: '${id}' ${fault}`,
-      ),
-    ),
-  )
-}
-
-function tooMuchEnglishIn(all: Translations): string[] {
+function tooMuchEnglishIn(speaker: Speaker, all: Translations): string[] {
   const english = all.EN ?? {}
   return entriesOf(all).flatMap(([code, catalogue]) => {
     const same = sameAsEnglish(english, catalogue)
     const most = mostSame(code, english)
     if (code === 'EN' || same.length <= most) return []
     const named = same.slice(0, 5).join(', ')
-    return [`messages/${code}.json: ${same.length} texts are the English ones, at most ${most}: ${named}, …`]
+    return [
+      `${fileOf(speaker, code)}: ${same.length} texts are the English ones, at most ${most}: ${named}, …`,
+    ]
   })
 }
 
-function tooLongIn(all: Translations): string[] {
-  return entriesOf(all).flatMap(([code, catalogue]) =>
-    Object.entries(catalogue).flatMap(([id, text]) =>
-      isTooLongLabel(all.EN?.[id] ?? text, text)
-        ? [`messages/${code}.json: '${id}' is too long for a label: “${text}”`]
-        : [],
-    ),
-  )
+function fileOf(speaker: Speaker, code: LanguageCode): string {
+  return join(relative(REPOSITORY, textSources()[speaker].messages), `${code}.json`)
 }
 
 function outdated(file: string, fresh: unknown, kept: unknown, command: string): string[] {

@@ -12,6 +12,7 @@ import {
   readStale,
   sameAsEnglish,
   staleIn,
+  textSources,
 } from '../src/catalogue/index.ts'
 import { LANGUAGE_CODES, languageOf } from '../src/registry.ts'
 
@@ -22,8 +23,8 @@ const HEAD = `# Languages
 
 Written from the catalogues by \`npx pnpm --filter @livery/i18n languages\`; do not edit by hand.
 
-- **Texts**: of those in English; a brand shows English for a missing one, and cannot offer a language in which a legal or safer-play text is missing.
-- **Stale**: translations whose English text changed since (\`packages/i18n/stale.json\`).
+- **Texts**: of the site and, after the plus, of the gateway; a brand shows English for a missing one, and cannot offer a language in which a legal or safer-play text is missing.
+- **Stale**: translations of both whose English text changed since (\`stale.json\` in \`packages/i18n\` and \`apps/sandbox\`). English texts that changed and mean the same are listed with who said so and why (\`sameMeaning.json\` beside it).
 - **Same**: texts that equal the English one, such as VIP and PIN, and words that a language took over.
 - **Terms**: words of the glossary, which says what each thing is called and which words to avoid.
 - **Long labels**: English labels of up to three words that need more than twice their length, and more than 16 letters.
@@ -39,12 +40,12 @@ Written from the catalogues by \`npx pnpm --filter @livery/i18n languages\`; do 
 const GATES = `
 ## Gates
 
-Each is zero in every language: \`npx pnpm --filter @livery/i18n check\` refuses it, or the test that is named.
+Each is zero in every language: \`npx pnpm --filter @livery/i18n check\` refuses it for the texts of the site and of the gateway, or the test that is named. \`livery texts import\` asks the same of each text that comes from a translator, and changes nothing when one does not pass.
 
 | Gate | Refused | Where |
 | --- | --- | --- |
 | Completeness | a missing text of any language; in a brand, a language without texts or without a legal or safer-play text | \`check\`, \`livery check\` |
-| Approval | a release with a language whose legal texts nobody has approved for the brand | \`livery release\`, \`livery build --production\` |
+| Approval | a release with a language whose legal texts nobody has approved for the brand, or not as they are today | \`livery release\`, \`livery build --production\` |
 | ICU | broken syntax, an unknown id, an empty text | \`check\`, \`livery check\` |
 | Placeholders | one too many or too few, one of another kind, a tag; in a brand, lost plural forms | \`check\`, \`livery check\` |
 | Glossary | a word to avoid; a term that is not the text that shows it; fewer than 80 terms | \`check\`, \`glossary.test.ts\` |
@@ -89,6 +90,8 @@ export function languagesPage(): string {
   const english = readCatalogue('EN')
   const ids = Object.keys(english)
   const stale = readStale()
+  const { gateway } = textSources()
+  const gatewayStale = readStale(gateway.stale)
   const readings = readReadings()
   const rows = LANGUAGE_CODES.flatMap((code) => {
     const own = readCatalogue(code)
@@ -102,8 +105,8 @@ export function languagesPage(): string {
       tag,
       dir,
       digits,
-      pairs.length,
-      isSource ? '–' : staleIn(stale, code).length,
+      `${pairs.length} + ${Object.keys(readCatalogue(code, gateway.messages)).length}`,
+      isSource ? '–' : staleIn(stale, code).length + staleIn(gatewayStale, code).length,
       isSource ? '–' : sameAsEnglish(english, own).length,
       Object.keys(readGlossary(code)).length || '–',
       pairs.filter(([source, text]) => isLongLabel(source, text)).length,

@@ -1,4 +1,4 @@
-import { fingerprint } from '@livery/i18n/compile'
+import { fingerprint, textFaults } from '@livery/i18n/compile'
 import type { TextUnit } from '@livery/i18n/xliff'
 import { describe, expect, it } from 'vitest'
 
@@ -14,6 +14,10 @@ const texts: Texts = {
   language: 'DE',
   english,
   own: { 'login.title': 'Anmelden', 'responsibleGaming.limit': 'Dein Limit ist {amount}.' },
+}
+const glossary = {
+  hot: { use: 'beliebt', avoid: ['heiß'], note: '' },
+  login: { use: 'Anmelden', avoid: [], note: '', text: 'login.title' },
 }
 const context = { 'login.title': 'Heading of the page' }
 const stale = { 'login.title': { DE: fingerprint('Anmelden') } }
@@ -78,7 +82,7 @@ describe('a document that comes back', () => {
     ...change,
   })
   const taken = (change: Partial<TextUnit>) =>
-    takeOver(texts, { name: 'livery', sourceTag: 'en', targetTag: 'de', units: [unit(change)] })
+    takeOver(texts, { units: [unit(change)] }, (text) => textFaults('DE', text, glossary))
 
   it('brings its new texts, in the order of the English catalogue', () => {
     expect(taken({})).toEqual({
@@ -117,6 +121,13 @@ describe('a document that comes back', () => {
     ['with broken syntax', { target: 'Beliebt {' }, /no ICU message/],
     ['with typewriter quotes', { target: '"Beliebt"' }, /typewriter quote/],
     ['empty', { target: '' }, /is empty/],
+    ['with a word that the glossary avoids', { target: 'Heiß' }, /says 'heiß', which glossary/],
+    [
+      'the glossary’s, in another word',
+      { id: 'login.title', source: 'Log in', target: 'Einloggen' },
+      /is not 'Anmelden', the word of glossary/,
+    ],
+    ['too long for its label', { target: 'Bei anderen zurzeit sehr beliebt' }, /is too long for a label/],
   ])('refuses a text that is %s, and says why', (_what, change, why) => {
     const { changed, refused } = taken(change)
     expect(changed).toEqual([])

@@ -3,9 +3,10 @@ import {
   checkCatalogue,
   isLegalText,
   labelLimit,
+  noteOf,
   type StaleTexts,
   staleIn,
-  typographicFaults,
+  type TranslatedText,
 } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 import type { OfferedUnit, TextDocument } from '@livery/i18n/xliff'
@@ -15,7 +16,7 @@ import { screenOf } from './screenOf.ts'
 /** Folder of the pictures of the screens, in the repository. */
 export const SCREEN_PICTURES = 'docs/pictures/screens'
 
-/** Texts that a translator works on: the site's, or those that a brand shows. */
+/** Texts that a translator works on: the site's, the gateway's, or those that a brand shows. */
 export interface Texts {
   readonly language: LanguageCode
   readonly english: Catalogue
@@ -33,7 +34,7 @@ export interface Offer {
 
 /** Facts about the texts that a translator needs. */
 export interface Briefing {
-  /** Notes on where the texts stand, by id. */
+  /** Notes on where the texts stand, by id or by the beginning of ids. */
   readonly context: Catalogue
   /** Screens that have a picture. */
   readonly screens: readonly string[]
@@ -54,7 +55,7 @@ export function offeredUnits(
     const limit = labelLimit(source)
     const screen = screenOf(id, screens)
     const notes = [
-      context[id],
+      noteOf(context, id),
       limit && `A label: ${limit} letters at most.`,
       screen && `Picture: ${SCREEN_PICTURES}/${screen}.webp`,
       outdated.has(id) && 'The English text changed after this translation was made.',
@@ -74,11 +75,18 @@ export interface TakenOver {
   readonly refused: readonly { readonly id: string; readonly why: string }[]
 }
 
+/** Gates that a text has to pass; each fault is a phrase that follows its id. */
+export type Gates = (text: TranslatedText) => readonly string[]
+
 /**
  * Takes over the translated texts of a document. A text is left out when it is unknown, was made from another
- * English text, breaks a placeholder or the syntax, or has a typographic fault; the others are taken.
+ * English text, breaks a placeholder or the syntax, or does not pass the gates; the others are taken.
  */
-export function takeOver({ language, english, own }: Texts, { units }: TextDocument): TakenOver {
+export function takeOver(
+  { english, own }: Texts,
+  { units }: Pick<TextDocument, 'units'>,
+  gates: Gates,
+): TakenOver {
   const refused: { id: string; why: string }[] = []
   const taken: Record<string, string> = {}
   const confirmed: string[] = []
@@ -88,7 +96,7 @@ export function takeOver({ language, english, own }: Texts, { units }: TextDocum
       if (source === english[id]) confirmed.push(id)
       continue
     }
-    const why = faultOf(id, source, target, language, english)
+    const why = faultOf(id, source, target, english, gates)
     if (why === undefined) taken[id] = target
     else refused.push({ id, why })
   }
@@ -123,12 +131,14 @@ function faultOf(
   id: string,
   source: string,
   target: string,
-  language: LanguageCode,
   english: Catalogue,
+  gates: Gates,
 ): string | undefined {
   const wanted = english[id]
   if (wanted === undefined) return 'is no message of the product'
   if (wanted !== source) return `was made from “${source}”; the English text is now “${wanted}”`
-  const [problem] = checkCatalogue({ [id]: wanted }, { [id]: target })
-  return problem?.detail ?? typographicFaults(language, wanted, target)[0]
+  const problems = checkCatalogue({ [id]: wanted }, { [id]: target })
+  const faults =
+    problems.length > 0 ? problems.map(({ detail }) => detail) : gates({ id, english: wanted, text: target })
+  return faults.length === 0 ? undefined : faults.join('; ')
 }

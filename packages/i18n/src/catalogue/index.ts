@@ -47,6 +47,7 @@ export {
 } from './readings.ts'
 export {
   fingerprint,
+  fingerprints,
   markStale,
   renewed,
   staleIn,
@@ -54,6 +55,9 @@ export {
   stillStale,
   type Translations,
 } from './stale.ts'
+export { catalogueFaults, placeFaults, textFaults, type TextFault, type TranslatedText } from './gates.ts'
+export { changedSince, readSameMeaning, type SameMeaning } from './sameMeaning.ts'
+export { comparedFile, noteOf, type Speaker, textSources, type TextSource } from './sources.ts'
 export { mostSame, sameAsEnglish } from './same.ts'
 export { shownTexts } from './shown.ts'
 export { typographicFaults } from './typography.ts'

@@ -1,5 +1,5 @@
 import type { Catalogue } from './compile.ts'
-import { fingerprint } from './stale.ts'
+import { fingerprints } from './stale.ts'
 
 /**
  * Beginnings of the ids of texts that have legal effect for the operator or protect the player: a whole area where it
@@ -34,7 +34,5 @@ export function isLegalText(id: string): boolean {
 
 /** Fingerprints of the legal texts of a catalogue, by id: what an approval covers. */
 export function legalFingerprints(texts: Catalogue): Catalogue {
-  return Object.fromEntries(
-    Object.entries(texts).flatMap(([id, text]) => (isLegalText(id) ? [[id, fingerprint(text)]] : [])),
-  )
+  return fingerprints(Object.fromEntries(Object.entries(texts).filter(([id]) => isLegalText(id))))
 }

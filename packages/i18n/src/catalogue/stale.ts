@@ -17,9 +17,14 @@ export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }
 
+/** Short fingerprints of texts, by id. */
+export function fingerprints(texts: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, fingerprint(text)]))
+}
+
 /**
  * Entries after the English texts changed: every translation of a changed text joins, a renewed one leaves.
- * @param before English catalogue that the translations were made from
+ * @param before English catalogue that the translations were made from; both may be fingerprints in place of texts
  */
 export function markStale(
   stale: StaleTexts,

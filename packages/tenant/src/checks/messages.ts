@@ -86,7 +86,30 @@ type Report = (
   place?: string,
 ) => Problem
 
-/** Flaws of single texts that the catalogue's own rules do not know. */
+/** Flaw of a brand's text, in the words of a problem. */
+export interface OverrideFlaw {
+  readonly code: ProblemCode
+  readonly found: string
+  readonly expected: string
+}
+
+/** Flaws of a brand's text that the catalogue's own rules do not know. */
+export function overrideFlaws(language: LanguageCode, source: string, text: string): OverrideFlaw[] {
+  const flaw = hiddenFlaw(text)
+  if (flaw !== undefined) return [{ code: 'message-text', ...flaw }]
+  const most = mostLetters(source)
+  if (text.length > most)
+    return [
+      { code: 'message-text', found: `a text of ${text.length} characters`, expected: `at most ${most}` },
+    ]
+  if (!hasPlurals(language)) return []
+  return lostPlurals(source, text).map((name) => ({
+    code: 'message-placeholder',
+    found: `a text without the plural forms of {${name}}`,
+    expected: `{${name}, plural, …} as in the English text: ${LANGUAGES[language].ownName} has several`,
+  }))
+}
+
 function textProblems(
   language: LanguageCode,
   overrides: Catalogue,
@@ -94,21 +117,13 @@ function textProblems(
   report: Report,
 ): Problem[] {
   return Object.entries(overrides).flatMap(([id, text]): Problem[] => {
-    const flaw = hiddenFlaw(text)
+    // An unknown text is told by its id; what nobody can see in it is told all the same.
+    const source = Object.hasOwn(english, id) ? english[id] : undefined
+    const flaw = source === undefined ? hiddenFlaw(text) : undefined
     if (flaw !== undefined) return [report('message-text', id, flaw.found, flaw.expected)]
-    const source = english[id]
-    if (source === undefined || !Object.hasOwn(english, id)) return []
-    const most = mostLetters(source)
-    if (text.length > most)
-      return [report('message-text', id, `a text of ${text.length} characters`, `at most ${most}`)]
-    if (!hasPlurals(language)) return []
-    return lostPlurals(source, text).map((name) =>
-      report(
-        'message-placeholder',
-        id,
-        `a text without the plural forms of {${name}}`,
-        `{${name}, plural, …} as in the English text: ${LANGUAGES[language].ownName} has several`,
-      ),
+    if (source === undefined) return []
+    return overrideFlaws(language, source, text).map(({ code, found, expected }) =>
+      report(code, id, found, expected),
     )
   })
 }
