@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
+  COMPLETE_LANGUAGES,
   isLegalText,
   isLongLabel,
   readBoxes,
   readCatalogue,
   readCorrections,
   readGlossary,
+  readHabits,
   readReadings,
   readStale,
   sameAsEnglish,
@@ -52,11 +54,40 @@ Each is zero in every language: \`npx pnpm --filter @livery/i18n check\` refuses
 | Same as English | more than 7 % of the texts, 3 % in a language with letters of its own | \`check\` |
 | Length | a label wider than 1.6 times its limit; what does not fit on the screen is measured below | \`check\`, \`npm run boxes\` |
 | Faces | a brand's face without letters of a Latin-written language it offers | \`livery check\` |
-| Typography | typewriter quotes and dots, stray spaces, a lost end of a sentence, marks and percent signs that a line may begin with | \`check\` |
+| Habits | another form of address, marks or quotation marks of another language, a space before a mark or none where the language has one, another way to write a percentage (below) | \`check\`, \`habits.test.ts\` |
+| Typography | typewriter quotes and dots, stray spaces, a lost end of a sentence | \`check\` |
 | Figures | figures of another script than the language writes | \`check\` |
 | Direction | in a language from the right, a code, a unit or the number of a licence, order or draw that is not isolated | \`check\` |
 | Freshness | a catalogue, \`stale.json\` or this page that is older than the sources | \`check\` |
 `
+
+const HABITS_HEAD = `
+## Habits
+
+Kept in \`packages/i18n/glossary\` beside the terms (\`habits\`), and read by the gates: a text that addresses the player in another form, or has marks, quotation marks, spaces or percentages of another language is refused. A test compares dates and percentages with what the site formats.
+
+| Code | Address | Quotes | Marks | No-break space at | Percentage | Date | Besides |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+`
+
+function habitsTable(): string {
+  const rows = COMPLETE_LANGUAGES.map((code) => {
+    const { address, quotes, ends, marks, spaced, percent, date, note = '' } = readHabits(code)
+    const avoided = address.avoid.length > 0 ? `; not ${address.avoid.join(', ')}` : ''
+    const cells = [
+      code,
+      `${address.use}${avoided}`,
+      [...quotes].join(' '),
+      [...ends, ...marks].join(' '),
+      spaced === undefined ? '–' : [...spaced].join(' '),
+      percent,
+      date,
+      note,
+    ]
+    return `| ${cells.join(' | ')} |\n`
+  })
+  return HABITS_HEAD + rows.join('')
+}
 
 const BOXES_HEAD = `
 ## On the screen
@@ -123,6 +154,7 @@ export function languagesPage(): string {
     HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)) +
     `${rows.join('\n')}\n` +
     GATES +
+    habitsTable() +
     boxesTable()
   )
 }

@@ -1,6 +1,8 @@
-import type { LanguageCode } from '../registry.ts'
+import { languageOf, type LanguageCode } from '../registry.ts'
 import type { Catalogue } from './compile.ts'
 import { avoidedWords, type Glossary, readGlossary } from './glossary.ts'
+import { addressFaults } from './habitFaults.ts'
+import { readHabits } from './habits.ts'
 import { isTooLongLabel } from './labels.ts'
 import type { Translations } from './stale.ts'
 import { typographicFaults } from './typography.ts'
@@ -13,7 +15,7 @@ export type TranslatedText = { readonly id: string; readonly english: string; re
 
 /**
  * Faults of one text of the site or the gateway, each as a phrase that follows its id: a word that the glossary
- * avoids, another word than the glossary's, misprints, a label that no place holds.
+ * avoids, another word than the glossary's, another form of address, misprints, a label that no place holds.
  */
 export function textFaults(
   code: LanguageCode,
@@ -29,6 +31,7 @@ export function textFaults(
         ? [`is not '${use}', the word of glossary/${code}.json for '${term}'. Mend either`]
         : [],
     ),
+    ...addressFaults(languageOf(code).tag, readHabits(code), { id, text }),
     ...placeFaults(code, english, text),
   ]
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import type { LanguageCode } from '../registry.ts'
 import type { Catalogue } from './compile.ts'
 import { GLOSSARY_DIR, readJsonObject } from './files.ts'
+import { type Habits, isHabits } from './habits.ts'
+import { hasWord } from './words.ts'
 
 /** Word of a language for a thing. */
 export type Term = {
@@ -28,7 +30,10 @@ export type AvoidedWord = { readonly id: string; readonly term: string; readonly
  * @throws when a value of the file is not a term
  */
 export function readGlossary(code: LanguageCode, dir: string = GLOSSARY_DIR): Glossary {
-  return readJsonObject(join(dir, `${code}.json`), isTerm, 'a term')
+  const entries = readJsonObject(join(dir, `${code}.json`), isEntry, 'a term')
+  return Object.fromEntries(
+    Object.entries(entries).flatMap(([name, entry]) => (isHabits(entry) ? [] : [[name, entry]])),
+  )
 }
 
 /**
@@ -59,22 +64,9 @@ function withoutNames(text: string): string {
   return text.replaceAll(/\{\s*\w+\s*(?=[,}])/gu, '{')
 }
 
-/** Words of the scripts that set no space between words. */
-const UNSPACED =
-  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Myanmar}\p{M}ー]+$/u
-
-/** True when a text holds a word between characters that are no letters, vowel signs or figures. */
-function hasWord(text: string, word: string): boolean {
-  if (UNSPACED.test(word)) return text.includes(word)
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!ENDS_IN_WORD.test(text.slice(0, at)) && !BEGINS_WITH_WORD.test(text.slice(at + word.length)))
-      return true
-  }
-  return false
+function isEntry(value: unknown): value is Term | Habits {
+  return isTerm(value) || isHabits(value)
 }
-
-const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u
-const BEGINS_WITH_WORD = /^[\p{L}\p{M}\p{N}]/u
 
 function isTerm(value: unknown): value is Term {
   if (typeof value !== 'object' || value === null) return false

@@ -29,6 +29,7 @@ export {
 export { type Boxes, readBoxes, writeBoxes } from './boxes.ts'
 export { isLongLabel, isTooLongLabel, labelLimit } from './labels.ts'
 export { isLegalText, legalFingerprints } from './legal.ts'
+export { type Habits, readHabits } from './habits.ts'
 export {
   avoidedWords,
   type AvoidedWord,

@@ -1,19 +1,7 @@
 import { languageOf, type LanguageCode } from '../registry.ts'
-import { VALUE, variantsOf } from './variants.ts'
-
-const SENTENCE_END = /[.!?…。！？।۔؟။។]["”»’」』)]?$/u
-/** The Greek question mark is a semicolon. */
-const GREEK_END = /[.!;…]["”»’)]?$/u
-const QUESTION_END = /[?？؟]["”»’」』)]?$/u
-
-/** Thai writes no full stop and no question mark. */
-const UNSTOPPED: ReadonlySet<LanguageCode> = new Set(['TH'])
-
-/** Marks before which, and after which, French sets a space that does not break. */
-const FRENCH_MARK = /(?<![\s\u202F\u00A0\d/:])(?:[;?!»]|:(?!\d|\/\/))|«(?![\u202F\u00A0])| [:;?!»]/u
-
-/** A figure or a value, and its percent sign with a space that may break. */
-const LOOSE_PERCENT = new RegExp(`[\\d${VALUE}] %`, 'u')
+import { losesEnd, markFaults } from './habitFaults.ts'
+import { readHabits } from './habits.ts'
+import { variantsOf } from './variants.ts'
 
 /** Passages that keep their own direction and figures: numbers of versions, dates, colours. */
 const ISOLATED = /[\u2066-\u2068][^\u2069]*\u2069/gu
@@ -25,23 +13,21 @@ const TURNS = /#\w|\d-\d|\d ?[A-Za-z]|[A-Za-z] ?\d/u
 const NATIVE_FIGURE = /(?!\d)\p{Nd}/u
 
 /**
- * Typographic faults of a translation, each as a phrase that follows its id: typewriter quotes and dots, stray
- * spaces, a percent sign that a line may begin with, a lost end of a sentence or question, French marks without
- * their no-break space, figures of another script, and Latin runs that turn round from right to left. Every choice of a
- * message is read.
+ * Faults in the writing of a translation, each as a phrase that follows its id: typewriter quotes and dots, stray
+ * spaces, what the language's habits are not, a lost end of a sentence, figures of another script, and Latin runs that
+ * turn round from right to left. Every choice of a message is read.
  * @param english the text it translates; the same text for English itself
  */
 export function typographicFaults(code: LanguageCode, english: string, text: string): string[] {
+  const habits = readHabits(code)
   const variants = variantsOf(text)
   const some = (fault: RegExp): boolean => variants.some((variant) => fault.test(variant))
   const faults: string[] = []
   if (some(/["']/u)) faults.push('has a typewriter quote: use the quotes of the language')
   if (text.includes('...')) faults.push('has three dots: use …')
   if (/^\s|\s$/u.test(text) || some(/ {2}/u)) faults.push('has a stray space')
-  if (some(LOOSE_PERCENT)) faults.push('breaks before a percent sign: use a no-break space')
-  if (code === 'FR' && some(FRENCH_MARK)) faults.push('lacks a no-break space at a mark')
-  if (!UNSTOPPED.has(code) && losesEnd(code, variantsOf(english), variants))
-    faults.push('does not end as the English text does')
+  faults.push(...markFaults(habits, variants))
+  if (losesEnd(habits, variantsOf(english), variants)) faults.push('does not end as the English text does')
   const plain = variants.map((variant) => variant.replaceAll(ISOLATED, ''))
   const isForeign = languageOf(code).digits === 'latn' ? NATIVE_FIGURE : /\d/u
   if (plain.some((variant) => isForeign.test(variant.replaceAll(CODE, ''))))
@@ -49,15 +35,6 @@ export function typographicFaults(code: LanguageCode, english: string, text: str
   if (languageOf(code).dir === 'rtl' && (plain.some((variant) => TURNS.test(variant)) || hasOpenCode(text)))
     faults.push('has a code or a unit that turns round: isolate it')
   return faults
-}
-
-/** True where English ends a sentence with a stop and the translation does not; a question may become a request. */
-function losesEnd(code: LanguageCode, english: readonly string[], text: readonly string[]): boolean {
-  const end = code === 'EL' ? GREEK_END : SENTENCE_END
-  return (
-    english.every((variant) => SENTENCE_END.test(variant) && !QUESTION_END.test(variant)) &&
-    !text.every((variant) => end.test(variant))
-  )
 }
 
 /** Placeholders of numbers that are names, such as those of a licence, an order or a draw. */
