@@ -1,7 +1,7 @@
 /**
  * Checks every catalogue of the site and of the gateway: outdated generated files, unknown ids, placeholders, syntax, words that a glossary avoids,
  * misprints, English left in, labels that no place holds, and missing texts. Exit code 1 with one line a problem.
- * `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
+ * `--words CODE` prints what a language says in several words for one English text; `--missing CODE` prints the texts a language still lacks, with their notes, ready to translate.
  */
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,6 +12,10 @@ import {
   catalogueFaults,
   comparedFile,
   COMPLETE_LANGUAGES,
+  describe,
+  oneWordProblems,
+  readOneWord,
+  secondWords,
   CONTEXT_FILE,
   ENGLISH_FILE,
   fingerprints,
@@ -32,10 +36,11 @@ import { languagesPage, readLanguagesPage } from './languagesPage.ts'
 
 const REPOSITORY = join(import.meta.dirname, '../../..')
 
-const { values } = parseArgs({ options: { missing: { type: 'string' } } })
+const { values } = parseArgs({ options: { missing: { type: 'string' }, words: { type: 'string' } } })
 try {
-  if (values.missing === undefined) check()
-  else printMissing(values.missing)
+  if (values.missing !== undefined) printMissing(values.missing)
+  else if (values.words !== undefined) printSecondWords(values.words)
+  else check()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
@@ -57,6 +62,7 @@ function check(): void {
     ...faultsIn('site', all),
     ...tooMuchEnglishIn('site', all),
     ...gatewayProblems(),
+    ...oneWordProblems(bothSpeakers('EN', messages), bothLanguages(languages), readOneWord()),
     ...outdated('stale.json', stillStale(readStale(), messages, languages), readStale(), 'extract'),
     ...outdated('docs/languages.md', languagesPage(), readLanguagesPage(), 'languages'),
   ]
@@ -119,6 +125,24 @@ function outdated(file: string, fresh: unknown, kept: unknown, command: string):
 
 function entriesOf(all: Translations): [LanguageCode, Catalogue][] {
   return Object.entries(all) as [LanguageCode, Catalogue][]
+}
+
+/** Texts of the site and of the gateway, which a player reads side by side. */
+function bothSpeakers(code: LanguageCode, site: Catalogue): Catalogue {
+  return { ...site, ...readCatalogue(code, textSources().gateway.messages) }
+}
+
+function bothLanguages(languages: Translations): Translations {
+  return Object.fromEntries(
+    entriesOf(languages).map(([code, catalogue]) => [code, bothSpeakers(code, catalogue)]),
+  )
+}
+
+function printSecondWords(code: string): void {
+  if (!isLanguageCode(code)) throw new Error(`No such language: ${code}. Known: ${LANGUAGE_CODES.join(' ')}`)
+  const english = bothSpeakers('EN', extractMessages().messages)
+  for (const { english: source, words } of secondWords(english, bothSpeakers(code, readCatalogue(code))))
+    console.log(`“${source}”: ${describe(words)}`)
 }
 
 function printMissing(code: string): void {

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import {
+  type Catalogue,
   COMPLETE_LANGUAGES,
+  readOneWord,
+  secondWords,
   isLegalText,
   isLongLabel,
   readBoxes,
@@ -16,7 +19,7 @@ import {
   staleIn,
   textSources,
 } from '../src/catalogue/index.ts'
-import { LANGUAGE_CODES, languageOf } from '../src/registry.ts'
+import { LANGUAGE_CODES, type LanguageCode, languageOf } from '../src/registry.ts'
 
 /** Generated table of the languages. */
 export const LANGUAGES_PAGE: string = join(import.meta.dirname, '../../../docs/languages.md')
@@ -29,14 +32,15 @@ Written from the catalogues by \`npx pnpm --filter @livery/i18n languages\`; do 
 - **Stale**: translations of both whose English text changed since (\`stale.json\` in \`packages/i18n\` and \`apps/sandbox\`). English texts that changed and mean the same are listed with who said so and why (\`sameMeaning.json\` beside it).
 - **Same**: texts that equal the English one, such as VIP and PIN, and words that a language took over.
 - **Terms**: words of the glossary, which says what each thing is called and which words to avoid.
+- **Second words**: English texts in one sense that the language translates in several ways; WORDS_GATED have none, by the check (\`npx pnpm --filter @livery/i18n check --words FI\` lists them).
 - **Long labels**: English labels of up to three words that need more than twice their length, and more than 16 letters.
 - **Second reading**: of all texts beside the English, by another reader than the author. \`packages/i18n/readings.json\` keeps it.
 - **Site**, **Gateway**, **Read on**: marks from 1 to 10 that a reader who did not write the texts gave on that day, to the site's texts (257 or more of them, of every area) and to what the gateway says (all of it). 8 means: reads as written by somebody of the country, one word for one thing, nothing misleads, what is left is taste.
 - **Corrected**: texts of both catalogues that readings changed, in \`packages/i18n/corrections\` with the text before and the reason.
 - **Native reader**: who confirmed the texts. Without one, a release of a brand that offers the language needs the brand's own approval of the LEGAL_COUNT legal and safer-play texts (\`languages.approved\` in \`tenant.ts\`).
 
-| Code | Language | Tag | Direction | Digits | Texts | Stale | Same | Terms | Long labels | Second reading | Site | Gateway | Read on | Corrected | Native reader |
-| --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --- | --: | --: | --- | --: | --- |
+| Code | Language | Tag | Direction | Digits | Texts | Stale | Same | Terms | Second words | Long labels | Second reading | Site | Gateway | Read on | Corrected | Native reader |
+| --- | --- | --- | --- | --- | --: | --: | --: | --: | --: | --: | --- | --: | --: | --- | --: | --- |
 `
 
 const GATES = `
@@ -51,6 +55,7 @@ Each is zero in every language: \`npx pnpm --filter @livery/i18n check\` refuses
 | ICU | broken syntax, an unknown id, an empty text | \`check\`, \`livery check\` |
 | Placeholders | one too many or too few, one of another kind, a tag; in a brand, lost plural forms | \`check\`, \`livery check\` |
 | Glossary | a word to avoid; a term that is not the text that shows it; fewer than 80 terms | \`check\`, \`glossary.test.ts\` |
+| One word | in WORDS_GATED, several translations of one English text in one sense; in English, two labels that two thirds of the languages call by one word; an exception without a reason (\`oneWord.json\`) | \`check\` |
 | Same as English | more than 7 % of the texts, 3 % in a language with letters of its own | \`check\` |
 | Length | a label wider than 1.6 times its limit; what does not fit on the screen is measured below | \`check\`, \`npm run boxes\` |
 | Faces | a brand's face without letters of a Latin-written language it offers | \`livery check\` |
@@ -116,6 +121,11 @@ function boxesTable(): string {
   ].join('')
 }
 
+/** Texts of the site and of the gateway, which a player reads side by side. */
+function bothOf(code: LanguageCode): Catalogue {
+  return { ...readCatalogue(code), ...readCatalogue(code, textSources().gateway.messages) }
+}
+
 /** The page as it should be. */
 export function languagesPage(): string {
   const english = readCatalogue('EN')
@@ -140,6 +150,7 @@ export function languagesPage(): string {
       isSource ? '–' : staleIn(stale, code).length + staleIn(gatewayStale, code).length,
       isSource ? '–' : sameAsEnglish(english, own).length,
       Object.keys(readGlossary(code)).length || '–',
+      isSource ? '–' : secondWords(bothOf('EN'), bothOf(code)).length,
       pairs.filter(([source, text]) => isLongLabel(source, text)).length,
       isSource ? 'source' : (readings[code]?.second ?? 'none'),
       readings[code]?.scores.site ?? '–',
@@ -151,9 +162,12 @@ export function languagesPage(): string {
     return [`| ${cells.join(' | ')} |`]
   })
   return (
-    HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)) +
+    HEAD.replace('LEGAL_COUNT', String(ids.filter(isLegalText).length)).replace(
+      'WORDS_GATED',
+      readOneWord().gated.join(', '),
+    ) +
     `${rows.join('\n')}\n` +
-    GATES +
+    GATES.replace('WORDS_GATED', readOneWord().gated.join(', ')) +
     habitsTable() +
     boxesTable()
   )

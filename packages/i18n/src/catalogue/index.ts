@@ -59,6 +59,7 @@ export {
 export { catalogueFaults, placeFaults, textFaults, type TextFault, type TranslatedText } from './gates.ts'
 export { changedSince, readSameMeaning, type SameMeaning } from './sameMeaning.ts'
 export { comparedFile, noteOf, type Speaker, textSources, type TextSource } from './sources.ts'
+export { describe, type OneWord, oneWordProblems, readOneWord, secondWords } from './oneWord.ts'
 export { mostSame, sameAsEnglish } from './same.ts'
 export { shownTexts } from './shown.ts'
 export { typographicFaults } from './typography.ts'
