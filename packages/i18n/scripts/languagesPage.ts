@@ -6,6 +6,7 @@ import {
   COMPLETE_LANGUAGES,
   readOneWord,
   secondWords,
+  waitingTerms,
   isLegalText,
   isLongLabel,
   readBoxes,
@@ -94,6 +95,30 @@ function habitsTable(): string {
   return HABITS_HEAD + rows.join('')
 }
 
+const WAITING_HEAD = `
+## Words that wait for a native reader
+
+Marked in \`packages/i18n/glossary\` (\`native\`: null), until somebody who grew up with the language confirms them. Words of safer play are marked in every language; no other word is confirmed either, these are the ones to begin with.
+
+| Words | Languages |
+| --- | --- |
+`
+
+function waitingTable(): string {
+  const waiting = COMPLETE_LANGUAGES.filter((code) => code !== 'EN').map(
+    (code) => [code, waitingTerms(readGlossary(code)), Object.keys(readGlossary(code)).length] as const,
+  )
+  const whole = waiting.flatMap(([code, terms, all]) => (terms.length === all ? [code] : []))
+  const languagesByTerm = new Map<string, LanguageCode[]>()
+  for (const [code, terms] of waiting.filter(([code]) => !whole.includes(code)))
+    for (const term of terms) languagesByTerm.set(term, [...(languagesByTerm.get(term) ?? []), code])
+  const termsByLanguages = Object.groupBy([...languagesByTerm], ([, codes]) => codes.join(' '))
+  const rows = Object.entries(termsByLanguages).map(
+    ([codes, terms = []]) => `| ${terms.map(([term]) => term).join(', ')} | ${codes} |\n`,
+  )
+  return WAITING_HEAD + [`| all | ${whole.join(' ')} |\n`, ...rows].join('')
+}
+
 const BOXES_HEAD = `
 ## On the screen
 
@@ -169,6 +194,7 @@ export function languagesPage(): string {
     `${rows.join('\n')}\n` +
     GATES.replace('WORDS_GATED', readOneWord().gated.join(', ')) +
     habitsTable() +
+    waitingTable() +
     boxesTable()
   )
 }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '../registry.ts'
 import { readCatalogue } from './files.ts'
-import { avoidedWords, readGlossary, strayTerms } from './glossary.ts'
+import { avoidedWords, readGlossary, SAFER_PLAY_TERMS, strayTerms, waitingTerms } from './glossary.ts'
 
 const glossary = { stake: { use: 'inzet', avoid: ['stake', 'bet slip', 'चाल', 'e-geld'], note: '' } }
 
@@ -44,6 +44,22 @@ test.each(GLOSSARIES.filter((code) => code !== 'EN'))(
   },
 )
 
+test.each(GLOSSARIES.filter((code) => code !== 'EN'))(
+  'the glossary of %s says of each word of safer play whether a native reader confirmed it',
+  (code) => {
+    const glossary = readGlossary(code)
+    const terms = SAFER_PLAY_TERMS.filter((term) => glossary[term] !== undefined)
+    expect(terms.length).toBeGreaterThan(3)
+    expect(terms.filter((term) => glossary[term]?.native === undefined)).toEqual([])
+  },
+)
+
+test('a word waits for a native reader until one is named', () => {
+  const word = { use: 'x', avoid: [], note: '' }
+  const glossary = { a: { ...word, native: null }, b: { ...word, native: 'Ada, 2026-11-28' }, c: word }
+  expect(waitingTerms(glossary)).toEqual(['a'])
+})
+
 test('a text that a term excuses may use its words, and no other text may', () => {
   const glossary = { stake: { use: 'stake', avoid: ['bet amount'], note: '', except: ['a'] } }
   expect(avoidedWords(glossary, { a: 'Bet amount', b: 'Bet amount' }).map(({ id }) => id)).toEqual(['b'])
@@ -60,6 +76,7 @@ test.each([
   ['{"bet":{"use":"","avoid":[],"note":""}}', "the text of 'bet' is not a term"],
   ['{"bet":{"use":"aposta","avoid":"palpite","note":""}}', "the text of 'bet' is not a term"],
   ['{"bet":{"use":"aposta","avoid":[],"note":"","except":"a"}}', "the text of 'bet' is not a term"],
+  ['{"bet":{"use":"aposta","avoid":[],"note":"","native":""}}', "the text of 'bet' is not a term"],
 ])('a glossary with %s is refused', (content, problem) => {
   const dir = mkdtempSync(join(tmpdir(), 'livery-glossary-'))
   onTestFinished(() => rmSync(dir, { recursive: true }))

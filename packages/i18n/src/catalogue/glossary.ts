@@ -17,6 +17,8 @@ export type Term = {
   readonly text?: string
   /** Ids of texts that may use a word to avoid: their wording is fixed, or the word has its other sense there. */
   readonly except?: readonly string[]
+  /** Native reader who confirmed the word, with the day; null while it waits for one. */
+  readonly native?: string | null
 }
 
 /** Terms by their English name. */
@@ -59,6 +61,22 @@ export function strayTerms(glossary: Glossary, texts: Catalogue): string[] {
   )
 }
 
+/** Terms of which the law speaks: a wrong word costs more than a smile. */
+export const SAFER_PLAY_TERMS: readonly string[] = [
+  'limit',
+  'deposit limit',
+  'loss limit',
+  'time-out',
+  'self-exclusion',
+  'reality check',
+  'responsible gaming',
+]
+
+/** Terms whose word waits for a native reader. */
+export function waitingTerms(glossary: Glossary): string[] {
+  return Object.entries(glossary).flatMap(([term, { native }]) => (native === null ? [term] : []))
+}
+
 /** Text without the names of placeholders, which are English in every language. */
 function withoutNames(text: string): string {
   return text.replaceAll(/\{\s*\w+\s*(?=[,}])/gu, '{')
@@ -70,12 +88,13 @@ function isEntry(value: unknown): value is Term | Habits {
 
 function isTerm(value: unknown): value is Term {
   if (typeof value !== 'object' || value === null) return false
-  const { use, avoid, note, text, except = [] } = value as Record<string, unknown>
+  const { use, avoid, note, text, except = [], native = null } = value as Record<string, unknown>
   return (
     typeof use === 'string' &&
     use !== '' &&
     typeof note === 'string' &&
     (text === undefined || typeof text === 'string') &&
+    (native === null || (typeof native === 'string' && native !== '')) &&
     areTexts(avoid) &&
     areTexts(except)
   )

@@ -37,6 +37,7 @@ export {
   readGlossary,
   strayTerms,
   type Term,
+  waitingTerms,
 } from './glossary.ts'
 export {
   type Correction,
