@@ -4,13 +4,14 @@
  * wider than the phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
  * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit
  * code 1 when there are any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for
- * docs/languages.md, `--add` adds them to those that are kept: a measure can be taken in parts.
+ * docs/languages.md with a fingerprint of the texts, `--add` adds them to those that are kept: a measure can be taken in parts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import {
+  measuredTexts,
   PSEUDO_TAGS,
   type PseudoTag,
   readBoxes,
@@ -165,6 +166,6 @@ for (const group of groups) {
 for (const { language, of } of measured)
   for (const [look, boxes] of of) {
     console.log(`${language}, ${look}: ${boxes.screens} screens, ${boxes.misfits} misfits`)
-    if (options.write) writeBoxes(look, language, boxes)
+    if (options.write) writeBoxes(look, language, { ...boxes, texts: measuredTexts(language) })
   }
 if (faults > 0) process.exitCode = 1

@@ -8,6 +8,7 @@ import {
   secondWords,
   waitingTerms,
   isLegalText,
+  isOldMeasure,
   isLongLabel,
   readBoxes,
   readCatalogue,
@@ -122,7 +123,7 @@ function waitingTable(): string {
 const BOXES_HEAD = `
 ## On the screen
 
-Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre. A cell holds the misfits and the number of screens.
+Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre. A cell holds the misfits and the number of screens; † means that a text of the language changed after it was measured.
 
 `
 
@@ -134,7 +135,9 @@ function boxesTable(): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
   const cell = (look: string, language: string): string => {
     const measured = boxes[look]?.[language]
-    return measured === undefined ? '–' : `${measured.misfits} of ${measured.screens}`
+    if (measured === undefined) return '–'
+    const old = isOldMeasure(language, measured) ? ' †' : ''
+    return `${measured.misfits} of ${measured.screens}${old}`
   }
   return [
     BOXES_HEAD,

@@ -26,7 +26,7 @@ export {
   readTranslations,
   STALE_FILE,
 } from './files.ts'
-export { type Boxes, readBoxes, writeBoxes } from './boxes.ts'
+export { type Boxes, isOldMeasure, measuredTexts, readBoxes, writeBoxes } from './boxes.ts'
 export { isLongLabel, isTooLongLabel, labelLimit } from './labels.ts'
 export { isLegalText, legalFingerprints } from './legal.ts'
 export { type Habits, readHabits } from './habits.ts'
