@@ -4,7 +4,7 @@ import type { LanguageCode } from '../registry.ts'
 import { GLOSSARY_DIR, readJsonObject } from './files.ts'
 
 /** Name of the habits in a glossary file, beside its terms. */
-export const HABITS = 'habits'
+const HABITS = 'habits'
 
 /** Writing habits of a language, which its texts keep. */
 export type Habits = {
