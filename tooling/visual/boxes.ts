@@ -83,6 +83,7 @@ const measured = options.languages.split(',').map((language) => {
     language,
     isOwn: textsOf(language),
     own: isPseudo(language) ? {} : readCatalogue(language),
+    texts: measuredTexts(language),
     of: new Map(
       looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...kept[nameOf(look)]?.[language] }]),
     ),
@@ -163,9 +164,9 @@ for (const group of groups) {
   }
   for await (const { story, look, page } of openStories(shown)) await measureIn(group, story, look, page)
 }
-for (const { language, of } of measured)
+for (const { language, of, texts } of measured)
   for (const [look, boxes] of of) {
     console.log(`${language}, ${look}: ${boxes.screens} screens, ${boxes.misfits} misfits`)
-    if (options.write) writeBoxes(look, language, { ...boxes, texts: measuredTexts(language) })
+    if (options.write) writeBoxes(look, language, { ...boxes, texts })
   }
 if (faults > 0) process.exitCode = 1
