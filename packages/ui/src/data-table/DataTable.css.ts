@@ -80,7 +80,7 @@ export const rowHead = style([
     fontWeight: vars.font.weight.medium,
     overflowWrap: 'anywhere',
     /* In large text on a narrow screen the figures keep more than half of it. */
-    minInlineSize: 'min(8em, 45vw)',
+    minInlineSize: 'min(9em, 45vw)',
     selectors: { 'tfoot &': { fontWeight: vars.font.weight.bold } },
   },
 ])
