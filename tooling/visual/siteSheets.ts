@@ -41,7 +41,7 @@ const { values: options } = parseArgs({
 
 /** Greatest width of a sheet, and of one in the documentation, px. */
 const MOST = 1560
-const MOST_IN_DOCS = 1240
+const MOST_IN_DOCS = 1600
 
 /** Items of the given names, or all. @throws for an unknown name, with those that there are */
 function chosen<T>(all: readonly T[], nameOf: (one: T) => string, words: string | undefined): readonly T[] {
