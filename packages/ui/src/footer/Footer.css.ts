@@ -30,6 +30,7 @@ export const link = style({
   gap: vars.space.x1,
   minBlockSize: vars.size.touch,
   color: vars.color.text.secondary,
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationColor: vars.color.border.control,
   textUnderlineOffset: '0.25em',
