@@ -93,6 +93,12 @@ const measured = options.languages.split(',').map((language) => {
 /** True for what is surely a text: a sample may be the letter of an avatar. */
 const isSure = (text: string): boolean => text.length > 1
 
+/**
+ * True where a hint may end in an ellipsis: a field has one line, so a text twice as large or half as long again cannot
+ * fit in each. A screen reader reads the name of the field in full, and the magnifier shows what it is for.
+ */
+const mayEnd = (language: string, textSize: string): boolean => isPseudo(language) || textSize !== 'normal'
+
 let faults = 0
 
 /** Number of times that a screen is measured anew because a text of the language before still stands there. */
@@ -120,11 +126,13 @@ async function measureIn(group: typeof measured, story: Story, look: Look, page:
         await applyLook(page, { ...look, textSize, language })
         await settled(page)
       }
-      const { tooWide, cut, overlapping, texts, left } = await measure(page, isLeft)
+      const { tooWide, cut, hints, overlapping, texts, left } = await measure(page, isLeft)
       const found = [
         ...(tooWide > 0 ? [`the screen is ${tooWide} px too wide`] : []),
         ...left.map((text) => `${shortened(text)} is of the language before`),
-        ...cut.filter((text) => isOwn(text) || isFigure(text)).map((text) => `${shortened(text)} is cut off`),
+        ...[...cut, ...(mayEnd(language, textSize) ? [] : hints)]
+          .filter((text) => isOwn(text) || isFigure(text))
+          .map((text) => `${shortened(text)} is cut off`),
         ...overlapping
           .filter((pair) => pair.some(isOwn))
           .map(([one, other]) => `${shortened(one)} lies on ${shortened(other)}`),

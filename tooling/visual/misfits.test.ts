@@ -75,6 +75,39 @@ it.each<[name: string, html: string, cut: string[], overlapping: string[][]]>([
   expect({ cut: found.cut, overlapping: found.overlapping }).toEqual({ cut, overlapping })
 })
 
+const NARROW = 'inline-size:60px;text-overflow:ellipsis'
+
+it.each<[name: string, html: string, cut: string[], hints: string[]]>([
+  [
+    'a hint',
+    `<label>Search games<input style="${NARROW}" placeholder="Search games"></label>`,
+    [],
+    ['Search games'],
+  ],
+  [
+    'a hint of a field that is named without a label',
+    `<input aria-label="Search games" style="${NARROW}" placeholder="Search games">`,
+    [],
+    ['Search games'],
+  ],
+  [
+    'an example that says more than the name',
+    `<label>Phone<input style="${NARROW}" placeholder="0171 1234567"></label>`,
+    ['0171 1234567'],
+    [],
+  ],
+  [
+    'a hint without an ellipsis',
+    `<label>Search games<input style="inline-size:60px" placeholder="Search games"></label>`,
+    ['Search games'],
+    [],
+  ],
+])('tells %s from a text that is cut off', async (_name, html, cut, hints) => {
+  await page.setContent(html)
+  const found = await page.evaluate(misfits)
+  expect({ cut: found.cut, hints: found.hints }).toEqual({ cut, hints })
+})
+
 it('says by how much a screen is too wide, and which names it gives to screen readers', async () => {
   await page.setContent('<button aria-label="Close" style="inline-size:400px">×</button>')
   const { tooWide, texts } = await page.evaluate(misfits)

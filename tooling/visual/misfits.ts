@@ -6,6 +6,8 @@ export interface Misfits {
   readonly tooWide: number
   /** Texts that are cut off. */
   readonly cut: readonly string[]
+  /** Examples in fields that end in an ellipsis, and say no more than the name of their field does. */
+  readonly hints: readonly string[]
   /** Pairs of texts that are written over one another. */
   readonly overlapping: readonly (readonly [string, string])[]
   /** Texts on the screen, names for screen readers among them, each once. */
@@ -36,6 +38,7 @@ export function misfits(): Misfits {
   const root = document.documentElement
   const lines: Line[] = []
   const cut = new Set<string>()
+  const hints = new Set<string>()
   const texts = new Set<string>()
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
@@ -69,13 +72,14 @@ export function misfits(): Misfits {
     }
   }
   for (const field of document.querySelectorAll<HTMLInputElement>('input:placeholder-shown'))
-    if (field.checkVisibility() && isExampleCut(field)) cut.add(field.placeholder)
+    if (field.checkVisibility() && isExampleCut(field)) (isHint(field) ? hints : cut).add(field.placeholder)
   const overlapping = overlappingPairs()
   style.remove()
   texts.delete('')
   return {
     tooWide: root.scrollWidth > root.clientWidth + 1 ? root.scrollWidth - root.clientWidth : 0,
     cut: [...cut],
+    hints: [...hints],
     overlapping,
     texts: [...texts],
   }
@@ -102,6 +106,13 @@ export function misfits(): Misfits {
     const { width } = ruler.getBoundingClientRect()
     ruler.remove()
     return width > field.clientWidth - parseFloat(own.paddingLeft) - parseFloat(own.paddingRight) + 1
+  }
+
+  /** True for a field whose name is its example, which ends in an ellipsis where it does not fit. */
+  function isHint(field: HTMLInputElement): boolean {
+    const names = [field.ariaLabel, ...[...(field.labels ?? [])].map((label) => label.textContent)]
+    const isNamed = names.some((name) => name?.trim() === field.placeholder)
+    return isNamed && getComputedStyle(field).textOverflow === 'ellipsis'
   }
 
   /** True for an element that hides a part of its own text. */

@@ -123,7 +123,7 @@ function waitingTable(): string {
 const BOXES_HEAD = `
 ## On the screen
 
-Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre. A cell holds the misfits and the number of screens; † means that a text of the language changed after it was measured, or that the measure is older than its fingerprints.
+Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. The hint of a search may end in an ellipsis at twice the size and in the two pseudo-languages, where its field has the hint as its name too: a field has one line, a screen reader reads the name in full, and the magnifier shows what the field is for. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre. A cell holds the misfits and the number of screens; † means that a text of the language changed after it was measured, or that the measure is older than its fingerprints.
 
 `
 
