@@ -103,6 +103,8 @@ async function follow({ disk, brand, trusted }: Copying, wanted: Rollout): Promi
     keep: KEEP + 1,
   }
   const here = await readLive(brand)
+  // What was brought here is on the disk before visitors depend on it.
+  await disk.settle(brand.store)
   if (here?.stable !== stable) await promote({ ...options, release: stable })
   else if (here.canary !== undefined && canary === undefined) await rollback(options)
   if (canary !== undefined) await promote({ ...options, release: canary.release, share: canary.share })

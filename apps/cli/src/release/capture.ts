@@ -55,13 +55,7 @@ export interface CaptureOptions {
   readonly now?: () => Date
 }
 
-/** Contents that are stored at a time: forcing several to the disk takes little longer than one. */
-const AT_A_TIME = 16
-
-/**
- * Stores what the store lacks or has damaged, and keeps it from being lost with the power.
- * @returns hashes of contents that were damaged
- */
+/** Stores what the store lacks or has damaged. @returns hashes of contents that were damaged */
 async function keepAll(
   { disk, brand, bundle }: CaptureOptions,
   files: readonly ReleasedFile[],
@@ -69,35 +63,11 @@ async function keepAll(
 ): Promise<ReadonlySet<string>> {
   const { objects } = brand
   const restored = new Set<string>()
-  const folders = new Set<string>()
-  const waiting = new Map(files.map(({ path, sha256 }) => [sha256, path])).entries()
-  let stopped = false
-  const work = async () => {
-    for (const [sha256, path] of waiting) {
-      if (stopped) return
-      try {
-        const from = join(bundle, path)
-        const kept = await retried(() => keepObject(disk, hashes, { objects, from, sha256 }))
-        if (kept.restored) restored.add(sha256)
-        if (kept.isNew) folders.add(dirname(kept.path)).add(objects)
-      } catch (error) {
-        stopped = true
-        throw error
-      }
-    }
+  for (const { path, sha256 } of files) {
+    const kept = await retried(() => keepObject(disk, hashes, { objects, from: join(bundle, path), sha256 }))
+    if (kept.restored) restored.add(sha256)
   }
-  // After an error nothing further is stored; what is in progress is finished or cleared up before it is told.
-  const ended = await Promise.allSettled(Array.from({ length: AT_A_TIME }, work))
-  for (const end of ended) if (end.status === 'rejected') throw end.reason
-  await disk.sync([...folders])
   return restored
-}
-
-/** Folders and those that they are in, from a folder downwards. */
-function withParents(folders: Iterable<string>, from: string): ReadonlySet<string> {
-  const all = new Set([from])
-  for (const folder of folders) for (let each = folder; !all.has(each); each = dirname(each)) all.add(each)
-  return all
 }
 
 /** Writes a release beside the others and gives it its name at the end. */
@@ -110,8 +80,8 @@ async function writeRelease(
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
   await disk.remove(unfinished)
   try {
-    const folders = new Set(files.map(({ path }) => dirname(join(unfinished, SITE_FOLDER, path))))
-    for (const each of folders) await disk.mkdir(each)
+    const folders = files.map(({ path }) => dirname(join(unfinished, SITE_FOLDER, path)))
+    for (const each of new Set(folders)) await disk.mkdir(each)
     for (const { path, sha256 } of files)
       await retried(async () => {
         const link = () => disk.link(objectPath(objects, sha256), join(unfinished, SITE_FOLDER, path))
@@ -122,9 +92,7 @@ async function writeRelease(
         })
       })
     await disk.write(join(unfinished, MANIFEST_FILE), text)
-    await disk.sync([join(unfinished, MANIFEST_FILE), ...withParents(folders, unfinished)])
     await disk.rename(unfinished, folder)
-    await disk.sync([brand.folder, brand.store])
   } catch (error) {
     await disk.remove(unfinished).catch(() => undefined)
     throw error

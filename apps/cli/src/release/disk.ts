@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 
-import { syncPaths } from './syncPaths.ts'
+import { syncFileSystem, syncPaths } from './syncPaths.ts'
 
 /**
  * File operations of releases. All changes go through this object, so that a test can kill the process
@@ -33,6 +33,11 @@ export interface Disk {
    * kept before it gets its name, and the folder after it. No change, and not told as one.
    */
   readonly sync: (paths: readonly string[]) => Promise<void>
+  /**
+   * Keeps everything below a folder from being lost with the power, in one step: forcing the thousands of files of
+   * releases one by one takes twelve times as long. No change either.
+   */
+  readonly settle: (folder: string) => Promise<void>
 }
 
 /**
@@ -57,5 +62,6 @@ export function openDisk(onChange: (change: string) => void = () => {}): Disk {
     unlink: (path) => told(`unlink ${path}`, () => unlinkSync(path)),
     remove: (path) => told(`remove ${path}`, () => rmSync(path, { recursive: true, force: true })),
     sync: syncPaths,
+    settle: syncFileSystem,
   }
 }

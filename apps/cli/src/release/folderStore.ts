@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { captureRelease } from './capture.ts'
 import { demandSound, soundManifest } from './damage.ts'
 import { openDisk, type Disk } from './disk.ts'
-import { openHashes } from './hashes.ts'
+import { openHashes, type Hashes } from './hashes.ts'
 import { latestRelease } from './latest.ts'
 import { withBrandLock } from './lock.ts'
 import { readLog } from './log.ts'
@@ -21,7 +21,27 @@ import { brandStore, listBrands, listReleases, type BrandStore } from './store.t
 import { eachReadable } from './unreadableState.ts'
 import { verifyRelease } from './verify.ts'
 
-function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): BrandReleases {
+/** Switches of a store, before the first of which all that releases wrote into it is on the disk. */
+interface Settling {
+  /** Notes that a release may have written something. */
+  readonly wrote: () => void
+  readonly settled: () => Promise<void>
+}
+
+function openSettling(disk: Disk, folder: string): Settling {
+  let settling: Promise<void> | undefined
+  return {
+    wrote: () => (settling = undefined),
+    settled: () => (settling ??= disk.settle(folder)),
+  }
+}
+
+function brandReleases(
+  disk: Disk,
+  brand: BrandStore,
+  hashes: Hashes,
+  { wrote, settled }: Settling,
+): BrandReleases {
   const keyed = <T extends ToSwitch>(options: T) => ({
     ...options,
     disk,
@@ -30,9 +50,9 @@ function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): Br
     keyFile: trustedKeyFile(brand.store, options.keyFile),
   })
   return {
-    capture: (options) => captureRelease({ ...options, disk, brand, hashes }),
-    promote: (options) => promote(keyed(options)),
-    rollback: (options) => rollback(keyed(options)),
+    capture: (options) => captureRelease({ ...options, disk, brand, hashes }).finally(wrote),
+    promote: (options) => settled().then(() => promote(keyed(options))),
+    rollback: (options) => settled().then(() => rollback(keyed(options))),
     live: () => demandLive(brand),
     history: () => readHistory(brand),
     log: () => readLog(brand),
@@ -51,18 +71,19 @@ function brandReleases(disk: Disk, brand: BrandStore, hashes = openHashes()): Br
     examine: async (id, keyFile) =>
       void (await verifyRelease(brand, id, { hashes, keyFile: trustedKeyFile(brand.store, keyFile) })),
     verify: () => verifyBrand(brand, hashes),
-    repair: (options) => repairBrand({ ...options, disk, brand }),
+    repair: (options) => repairBrand({ ...options, disk, brand }).finally(wrote),
   }
 }
 
 /** Store in a folder: links to contents by their hash, and one link that a switch replaces. */
 export function openFolderStore(folder: string, disk: Disk = openDisk()): ReleaseStore {
   const hashes = openHashes()
+  const settling = openSettling(disk, folder)
   return {
     address: folder,
     activation: 'activate it in nginx with: nginx -s reload',
     brands: () => listBrands(folder),
-    of: (tenant) => brandReleases(disk, brandStore(folder, tenant), hashes),
+    of: (tenant) => brandReleases(disk, brandStore(folder, tenant), hashes, settling),
     switched: () => writeStoreFile(disk, folder),
     clean: async (keep, wait) => {
       const { results, faults } = await eachReadable(await listBrands(folder), (tenant) => {

@@ -100,10 +100,12 @@ async function append(disk: Disk, brand: BrandStore, told: readonly Told[]): Pro
     last = line
   }
   await disk.append(logFile(brand), added.join(''))
-  await disk.sync(lines.length === 0 ? [logFile(brand), brand.folder] : [logFile(brand)])
 }
 
-/** Adds an entry to a brand's log. Safe only while the brand's lock is held. */
+/**
+ * Adds an entry to a brand's log. Safe only while the brand's lock is held. Like the release that it tells of, it is on the
+ * disk before the next switch.
+ */
 export async function writeLog(disk: Disk, brand: BrandStore, entry: Told): Promise<void> {
   await append(disk, brand, [entry])
 }
@@ -117,6 +119,7 @@ export async function logRollouts(disk: Disk, brand: BrandStore, history: readon
   const last = Math.max(0, ...(await readLog(brand)).map(({ rollout = 0 }) => rollout))
   const missing = history.filter(({ number }) => number > last)
   await append(disk, brand, missing.toSorted((a, b) => a.number - b.number).map(switchEntry))
+  await disk.sync([logFile(brand), brand.folder])
 }
 
 /** Fault of a log's last switch; '' when it is the one that is live, in all that the rollout says of itself. */

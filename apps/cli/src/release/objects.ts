@@ -20,8 +20,6 @@ export interface KeptObject {
   readonly path: string
   /** True when the store had it with another content, which is replaced now. */
   readonly restored: boolean
-  /** True when it was written now. */
-  readonly isNew: boolean
 }
 
 /**
@@ -36,7 +34,7 @@ export async function keepObject(
 ): Promise<KeptObject> {
   const path = objectPath(objects, sha256)
   const found = hashes.of(path)
-  if (found === sha256) return { path, restored: false, isNew: false }
+  if (found === sha256) return { path, restored: false }
   const unfinished = `${path}.${process.pid}${UNFINISHED}`
   try {
     const content = readFileSync(from)
@@ -45,13 +43,12 @@ export async function keepObject(
     if (found === undefined) await disk.mkdir(dirname(path))
     await disk.write(unfinished, content)
     await disk.chmod(unfinished, READ_ONLY)
-    await disk.sync([unfinished])
     await disk.rename(unfinished, path)
   } catch (error) {
     await disk.remove(unfinished)
     throw error
   }
-  return { path, restored: found !== undefined, isNew: true }
+  return { path, restored: found !== undefined }
 }
 
 /** True for an error that says that there is no such file or folder. */

@@ -30,7 +30,7 @@ beforeEach(open)
 afterAll(() => bundles.remove())
 
 it.each<[string, () => Promise<unknown>]>([
-  ['a release', () => release('fr3sh')],
+  ['a release that is promoted', async () => brand().promote({ release: await release('fr3sh') })],
   ['the first promotion', () => brand().promote({ release: older })],
   [
     'a promotion that removes old releases',

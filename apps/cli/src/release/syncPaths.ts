@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process'
 import { open } from 'node:fs/promises'
+import { promisify } from 'node:util'
 
 /** Paths that are forced to the disk at a time: together they take little longer than one. */
 const AT_A_TIME = 16
@@ -22,4 +24,14 @@ export async function syncPaths(paths: readonly string[]): Promise<void> {
     for (const path of waiting) await syncPath(path)
   }
   await Promise.all(Array.from({ length: Math.min(AT_A_TIME, paths.length) }, work))
+}
+
+const run = promisify(execFile)
+
+/**
+ * Forces all that a file system holds to the disk, by the program of the system: the one of the folder, or where it takes
+ * no folder, as on macOS, all of them.
+ */
+export async function syncFileSystem(folder: string): Promise<void> {
+  await run('sync', ['-f', folder]).catch(() => run('sync'))
 }

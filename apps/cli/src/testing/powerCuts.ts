@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 import { openDisk, type Disk } from '../release/disk.ts'
-import { UNFINISHED } from '../release/store.ts'
+import { MANIFEST_FILE, UNFINISHED } from '../release/store.ts'
 
 /** Disk that knows what a power cut could take away. */
 export interface PowerCuts {
   readonly disk: Disk
-  /** Renames of something that was not kept before it got its name: after a cut it could be there and be empty. */
+  /**
+   * Renames of something that was not kept before it got its name: after a cut it could be there and be empty. Contents
+   * and releases may be: they are compared with their hashes, and kept before a switch depends on them.
+   */
   readonly early: string[]
   /** Everything that a power cut could take away now, beside removals. */
   readonly lost: () => string[]
@@ -55,7 +58,8 @@ export function openPowerCuts(): PowerCuts {
     rename: (from, to) => {
       // A release gets such a name before it is removed: what is served instead has to be kept by then.
       const isRemoval = to.endsWith(UNFINISHED)
-      const tooEarly = [...open].filter((path) => isRemoval || isBelow(path, from))
+      const isCompared = basename(dirname(dirname(to))) === 'objects' || existsSync(join(from, MANIFEST_FILE))
+      const tooEarly = isCompared ? [] : [...open].filter((path) => isRemoval || isBelow(path, from))
       early.push(...tooEarly.map((path) => `${path} before ${to}`))
       movedFrom(from, to)
       if (!isRemoval) named(to)
@@ -70,6 +74,11 @@ export function openPowerCuts(): PowerCuts {
     sync: async (paths) => {
       for (const path of paths) open.delete(path)
       await real.sync(paths)
+    },
+    settle: async (folder) => {
+      for (const each of [...open].filter((each) => isBelow(each, folder) || each === dirname(folder)))
+        open.delete(each)
+      await real.settle(folder)
     },
   }
   return { disk, early, lost: () => [...open] }
