@@ -63,7 +63,7 @@ const DOCUMENTS: readonly (readonly [file: RegExp, brotli: number])[] = [
   [/^([\w-]+\/)?index\.html$/, 20.8],
   [/^_pages\/m\/(gameCenter|slotsCenter)/, 18],
   // Its offers are text over pictures; the list of countries is in it too.
-  [/^_pages\/m\/register/, 18.7],
+  [/^_pages\/m\/register/, 18.8],
   // The list of countries.
   [/^_pages\/m\/forget/, 17],
   [/^_pages\//, 16.8],
