@@ -103,7 +103,7 @@ async function follow({ disk, brand, trusted }: Copying, wanted: Rollout): Promi
     keep: KEEP + 1,
   }
   const here = await readLive(brand)
-  // What was brought here is on the disk before visitors depend on it.
+  // Contents that were brought here are on the disk before visitors depend on them.
   await disk.settle(brand.store)
   if (here?.stable !== stable) await promote({ ...options, release: stable })
   else if (here.canary !== undefined && canary === undefined) await rollback(options)
