@@ -10,6 +10,7 @@ export interface StepProps {
   readonly state: keyof typeof ICONS
   /** Number of the level. */
   readonly numeral: string | undefined
+  /** True for the highest level, which leads to no other. */
   readonly isLast: boolean
 }
 
