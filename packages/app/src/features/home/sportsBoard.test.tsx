@@ -1,8 +1,7 @@
 import type { Schemas } from '@livery/api'
 import { ROUTES } from '@livery/domain/routes'
 import { homeSection } from '@livery/tenant'
-import { PriceButton } from '@livery/ui/price-button'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { PriceFormatChoice } from '#capabilities/sports/PriceFormatChoice.tsx'
@@ -13,7 +12,13 @@ import { testBoot } from '#testing/testBoot.ts'
 
 import SportsBoard from './components/sports/SportsBoard.tsx'
 
-vi.mock('@livery/ui/price-button', { spy: true })
+/** Properties with which React rendered a button last: another object after each rendering of its component. */
+function rendered(name: string): unknown {
+  const button = page.getByRole('button', { name }).element()
+  const key = Object.keys(button).find((each) => each.startsWith('__reactProps'))
+  if (key === undefined) throw new Error('The button is not rendered by React.')
+  return button[key as keyof typeof button]
+}
 
 const NOW = '2026-11-20T12:00:00Z'
 const LEAGUE = { leagueId: 'NPL', name: 'Northern Premier', sport: 'FOOTBALL' } as const
@@ -165,16 +170,13 @@ describe('the sports board', () => {
     )
     await expect.poll(events.isOpen).toBe(true)
     expect(events.state.since).toBe('100')
-    vi.mocked(PriceButton).mockClear()
+    const before = { changed: rendered('Harbour City 2.10'), other: rendered('Port Ellen 1.80') }
     const goal = { ...derby, score: { home: 1, away: 0 }, markets: priced('f1', ['1.55', '3.90', '6.00']) }
     events.send('101', { whole: false, list: [goal], gone: ['f2'] })
     await expect.element(page.getByRole('button', { name: 'Harbour City 1.55' })).toBeVisible()
     await expect.element(page.getByText('Ashford Vale')).not.toBeInTheDocument()
-    expect(vi.mocked(PriceButton).mock.calls.map(([{ price: shown }]) => shown)).toEqual([
-      '1.55',
-      '3.90',
-      '6.00',
-    ])
+    expect(rendered('Harbour City 1.55')).not.toBe(before.changed)
+    expect(rendered('Port Ellen 1.80')).toBe(before.other)
     const said = () =>
       page
         .getByRole('status')
