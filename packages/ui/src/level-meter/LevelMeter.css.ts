@@ -95,7 +95,7 @@ const step = style({
 /** Place of a level in the row of stairs, from 0. */
 export const height = createVar()
 export const steps = styleVariants({
-  rail: [step, { paddingInline: vars.space.half }],
+  rail: [step],
   stairs: [step, { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', justifyItems: 'center' }],
 })
 /** The line to the next level, from the middle of one dot to that of the other. */
@@ -189,4 +189,10 @@ export const stairs = styleVariants({
   ],
 })
 export const numeral = style([displayFigures, { lineHeight: 1 }])
-export const stepName = style({ maxInlineSize: '9em', overflowWrap: 'anywhere', hyphens: 'auto' })
+/** Stairs touch each other; their names do not. */
+export const stepName = style({
+  maxInlineSize: '9em',
+  paddingInline: vars.space.half,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})

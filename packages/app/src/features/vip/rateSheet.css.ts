@@ -1,12 +1,6 @@
 import { vars } from '@livery/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.section,
-  paddingBlock: vars.space.x4,
-})
 /** Line of the member's level and what is left, ruled above and below. */
 export const standing = style({
   display: 'flex',

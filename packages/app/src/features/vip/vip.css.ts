@@ -2,20 +2,27 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
 import { style } from '@vanilla-extract/css'
 
-export const page = style({
+/** Parts of the page below each other. */
+export const column = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.section,
   paddingBlock: vars.space.x4,
-  '@media': {
-    [WIDE_WINDOW]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      alignItems: 'start',
-      columnGap: 0,
+})
+/** Parts below each other; in a wide window side by side. */
+export const page = style([
+  column,
+  {
+    '@media': {
+      [WIDE_WINDOW]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'start',
+        columnGap: 0,
+      },
     },
   },
-})
+])
 /** Levels below each other; in a wide window side by side. */
 export const ladder = style({
   display: 'grid',

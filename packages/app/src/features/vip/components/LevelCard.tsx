@@ -12,7 +12,7 @@ export function LevelCard({ level }: { readonly level: LadderLevel }) {
     <Card>
       <div className={css.head}>
         <span className={css.medal}>
-          <LevelBadge iconUrl={level.iconUrl ?? ''} />
+          <LevelBadge iconUrl={level.iconUrl} />
         </span>
         <LevelHead level={level} />
       </div>

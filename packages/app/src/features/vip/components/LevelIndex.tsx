@@ -51,7 +51,7 @@ export function LevelIndex({ ladder }: VipFormProps) {
               <li key={id} className={css.entry}>
                 <div className={css.head}>
                   <span className={css.mark}>
-                    <LevelBadge iconUrl={iconUrl ?? ''} />
+                    <LevelBadge iconUrl={iconUrl} />
                   </span>
                   <Heading level={3} size="title">
                     {label}

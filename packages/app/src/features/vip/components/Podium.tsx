@@ -24,7 +24,7 @@ export function Podium({ ladder }: VipFormProps) {
                   {level.numeral}
                 </span>
                 <span className={css.badge}>
-                  <LevelBadge iconUrl={level.iconUrl ?? ''} />
+                  <LevelBadge iconUrl={level.iconUrl} />
                 </span>
               </div>
               <div className={css.prize}>

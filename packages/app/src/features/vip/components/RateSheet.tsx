@@ -9,6 +9,7 @@ import { useIntl } from 'react-intl'
 import { LEVEL_STATES } from '../levelStates.ts'
 import { rateRows, type Rate } from '../rateRows.ts'
 import * as css from '../rateSheet.css.ts'
+import * as page from '../vip.css.ts'
 import { vipMessages as messages } from '../vip.messages.ts'
 import type { VipFormProps } from './formProps.ts'
 import { LevelBadge } from './LevelBadge.tsx'
@@ -21,7 +22,7 @@ export function RateSheet({ ladder }: VipFormProps) {
     levels.map(({ needs, benefits }) => [...(needs === undefined ? [] : [needs]), ...benefits]),
   )
   return (
-    <div className={css.page}>
+    <div className={page.column}>
       <Stack gutter gap="x3">
         <div className={css.standing}>
           <div>
