@@ -10,6 +10,17 @@ import { servedModule, type FileContent, type Served } from './servedModule.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
+/**
+ * Rules of the faces of a brand in all scripts.
+ * @param base address of the folder of the font files
+ * @param files to which the font files are added
+ */
+export function facesOf(brand: Brand, base: string, files: Map<string, FileContent>): string {
+  const faces = fontFaces(brand, [...SCRIPTS] as Script[], { base })
+  for (const { from, to } of faces.files) files.set(to, () => readFileSync(from))
+  return faces.css
+}
+
 async function readFaces(base: string): Promise<Served> {
   const brands: Record<string, { brand: Brand; faces: string; icons: IconSet }> = {}
   const files = new Map<string, FileContent>()
@@ -17,9 +28,7 @@ async function readFaces(base: string): Promise<Served> {
   for (const { id, brand, path } of await readTenants(ROOT, { ids })) {
     // A brand that cannot be read is reported by the screens' data.
     if (brand === undefined) continue
-    const faces = fontFaces(brand, [...SCRIPTS] as Script[], { base })
-    brands[id] = { brand, faces: faces.css, icons: readIcons(path) ?? {} }
-    for (const { from, to } of faces.files) files.set(to, () => readFileSync(from))
+    brands[id] = { brand, faces: facesOf(brand, base, files), icons: readIcons(path) ?? {} }
   }
   return { value: brands, files }
 }

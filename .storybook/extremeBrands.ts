@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 import { loadTenants, type HomeSection } from '@livery/tenant'
-import { type Brand, SCRIPTS } from '@livery/theme'
-import { fontFaces } from '@livery/theme/fonts'
+import type { Brand } from '@livery/theme'
 import type { Plugin } from 'vite'
 
+import { facesOf } from './brandFaces.ts'
 import { servedModule, type FileContent, type Served } from './servedModule.ts'
 
 const ROOT = resolve(import.meta.dirname, '../tooling/visual/extremes')
@@ -20,11 +19,12 @@ export interface ExtremeBrand {
 
 async function readExtremes(base: string): Promise<Served> {
   const files = new Map<string, FileContent>()
-  const value = (await loadTenants(ROOT)).map(({ config, brand }): ExtremeBrand => {
-    const faces = fontFaces(brand, [...SCRIPTS], { base })
-    for (const { from, to } of faces.files) files.set(to, () => readFileSync(from))
-    return { name: config.name, brand, faces: faces.css, home: config.layout.home }
-  })
+  const value = (await loadTenants(ROOT)).map(({ config, brand }): ExtremeBrand => ({
+    name: config.name,
+    brand,
+    faces: facesOf(brand, base, files),
+    home: config.layout.home,
+  }))
   return { value, files }
 }
 
