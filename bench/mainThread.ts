@@ -1,6 +1,7 @@
 import type { BareTab } from './bareChromium.ts'
 
-interface TraceEvent {
+/** Event of a browser's trace. */
+export interface TraceEvent {
   readonly name: string
   readonly ph: string
   readonly pid: number
@@ -42,12 +43,24 @@ async function traced(
   categories: readonly string[],
   happening: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
+  const events = await traceOf(tab, categories, happening)
+  const mainThreads = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf))
+  return events.filter((event) => mainThreads.has(threadOf(event)))
+}
+
+/** Events of all threads of the browser during an action. */
+export async function traceOf(
+  tab: BareTab,
+  categories: readonly string[],
+  happening: () => Promise<void>,
+): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = []
   const done = Promise.withResolvers<unknown>()
-  tab.session.on('Tracing.dataCollected', ({ value }) => {
-    events.push(...(value as readonly object[] as readonly TraceEvent[]))
-  })
-  tab.session.on('Tracing.tracingComplete', done.resolve)
+  const collect = ({ value }: { readonly value: readonly object[] }): void => {
+    events.push(...(value as readonly TraceEvent[]))
+  }
+  tab.session.on('Tracing.dataCollected', collect)
+  tab.session.once('Tracing.tracingComplete', done.resolve)
   await tab.session.send('Tracing.start', {
     traceConfig: { includedCategories: [...categories] },
     transferMode: 'ReportEvents',
@@ -55,8 +68,8 @@ async function traced(
   await happening()
   await tab.session.send('Tracing.end')
   await done.promise
-  const mainThreads = new Set(events.filter(({ args }) => args?.name === 'CrRendererMain').map(threadOf))
-  return events.filter((event) => mainThreads.has(threadOf(event)))
+  tab.session.off('Tracing.dataCollected', collect)
+  return events
 }
 
 /** Processor time of the page's tasks during an action, ms, longest first. */

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { bareChromium, type BareTab } from './bareChromium.ts'
 import { load, machine, median } from './machine.ts'
-import { workOfTasks } from './mainThread.ts'
+import { traceOf, workOfTasks } from './mainThread.ts'
 import { runningSite } from './running.ts'
 
 const SITE_PORT = 7349
@@ -47,6 +47,12 @@ const open = async (tab: BareTab, address: string): Promise<void> => {
   await tab.session.send('Page.navigate', { url: address })
 }
 
+/** Categories of a trace with the frames of the compositor and the marks of the page. */
+const FRAME_EVENTS = [
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline.frame',
+  'blink.user_timing',
+]
 /** Name of the mark in the trace at the beginning, and at the end, of what is watched. */
 const MARKS = { from: 'livery-from', to: 'livery-to' } as const
 
@@ -55,27 +61,10 @@ const MARKS = { from: 'livery-from', to: 'livery-to' } as const
  * opacity and place go on there while the page's main thread works, so that frames of scripts would say less.
  */
 async function drawn(tab: BareTab, happening: () => Promise<number>): Promise<Watched> {
-  const events: { name: string; ts: number }[] = []
-  const done = Promise.withResolvers<unknown>()
-  const collect = ({ value }: { value: readonly object[] }): void => {
-    events.push(...(value as typeof events))
-  }
-  tab.session.on('Tracing.dataCollected', collect)
-  tab.session.on('Tracing.tracingComplete', done.resolve)
-  await tab.session.send('Tracing.start', {
-    traceConfig: {
-      includedCategories: [
-        'disabled-by-default-devtools.timeline.frame',
-        'devtools.timeline.frame',
-        'blink.user_timing',
-      ],
-    },
-    transferMode: 'ReportEvents',
+  let wait = 0
+  const events = await traceOf(tab, FRAME_EVENTS, async () => {
+    wait = await happening()
   })
-  const wait = await happening()
-  await tab.session.send('Tracing.end')
-  await done.promise
-  tab.session.off('Tracing.dataCollected', collect)
   const [from = 0, to = 0] = [MARKS.from, MARKS.to].map(
     (mark) => events.find(({ name }) => name === mark)?.ts,
   )
