@@ -4,7 +4,7 @@ import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { REMINDERS_SEEN, REVIEWED } from '#features/responsible-gaming/remindersSeen.ts'
+import { REMINDERS_SEEN } from '#features/responsible-gaming/remindersSeen.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite } from '#testing/samples.ts'
 import { scrollUntilShown } from '#testing/scrollUntilShown.ts'
@@ -302,14 +302,5 @@ describe('a session', () => {
     })
     await page.getByRole('link', { name: 'Set or change your deposit limit' }).click()
     await expect.element(page.getByRole('dialog', { name: 'Deposit limit' })).toBeVisible()
-  })
-
-  it('reminds every six months to review the account, once (S-gaming-08)', async () => {
-    const { services } = await signedIn(5, bootOwing('sixMonthReview'))
-    const reminder = page.getByText(/^It’s been half a year/)
-    await expect.element(reminder).toBeVisible()
-    await page.getByRole('button', { name: 'Not now' }).click()
-    await expect.element(reminder).not.toBeInTheDocument()
-    expect(Object.keys(services.storage.read(REVIEWED) ?? {})).toEqual(['m_1'])
   })
 })

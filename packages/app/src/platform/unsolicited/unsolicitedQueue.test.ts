@@ -17,6 +17,11 @@ describe('unsolicited surfaces (S-home-30)', () => {
       ['passkeyOffer', 'homePopup', 'downloadPopup'],
     ],
     ['the reality check interrupts', ['homePopup', 'realityCheck'], ['realityCheck', 'homePopup']],
+    [
+      'a reminder to look back comes before the offer of a passkey',
+      ['homePopup', 'passkeyOffer', 'accountReview'],
+      ['homePopup', 'accountReview', 'passkeyOffer'],
+    ],
     ['nobody stands in it twice', ['homePopup', 'passkeyOffer', 'homePopup'], ['homePopup', 'passkeyOffer']],
   ])('%s', (_rule, arrivals, queue) => {
     expect(arrivals.reduce<readonly UnsolicitedSurface[]>(enqueue, [])).toEqual(queue)

@@ -4,6 +4,7 @@ const UNSOLICITED_SURFACES = [
   'limitsOffer',
   'marketingOffer',
   'toolsNotice',
+  'accountReview',
   'passkeyOffer',
   'contractRequests',
   'moment',
