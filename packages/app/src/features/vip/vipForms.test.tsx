@@ -15,6 +15,10 @@ const FORMS = PAGE_LAYOUTS.vip.filter((form) => form !== 'tabs')
 const UNLISTED = '0'
 const main = page.getByRole('main')
 
+/** Picture of a level's badge that loads, as its name would replace one that does not. */
+const badge = (level: number): string =>
+  `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" id="badge-${level}"/%3E`
+
 const levels: Schemas['VipLevel'][] = [
   ['Bronze', '5000.00', ['Daily cashback: 0.5%', 'Withdrawals a day: 3, up to €5,000 each']],
   [
@@ -26,7 +30,7 @@ const levels: Schemas['VipLevel'][] = [
 ].map(([labelName, turnover, benefits], at) => ({
   level: at + 1,
   labelName,
-  iconUrl: `/badge-${at + 1}.svg`,
+  iconUrl: badge(at + 1),
   turnover,
   benefits,
 })) as Schemas['VipLevel'][]
