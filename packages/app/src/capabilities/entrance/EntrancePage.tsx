@@ -1,4 +1,5 @@
 import { ROUTES } from '@livery/domain/routes'
+import { LinkButton } from '@livery/ui/button'
 import { IconBack } from '@livery/ui/icon'
 import { IconLink } from '@livery/ui/icon-button'
 import { Image } from '@livery/ui/image'
@@ -22,7 +23,7 @@ export interface EntrancePageProps {
   readonly heading: string
   /** Purpose of the page, in a sentence. */
   readonly intro?: string
-  /** Selected side of the toggle between login and registration; without it there is no toggle. */
+  /** Page of the two, login and registration, that this is; without it there is no way to the other. */
   readonly side?: 'login' | 'register'
   readonly children: ReactNode
 }
@@ -34,7 +35,13 @@ const PICTURED: ReadonlySet<Look> = new Set(['poster', 'cover'])
 const LARGE: ReadonlySet<Look> = new Set(['banner', 'slab', 'editorial'])
 
 /**
- * Layout of the login, registration and recovery pages: home link, logo, heading, and the toggle between login and
+ * Forms that end with the toggle between login and registration. The others have the other page beside their heading: a
+ * toggle above the ways to log in would be a choice upon a choice.
+ */
+const TOGGLED: ReadonlySet<Look> = new Set(['card', 'cover', 'editorial'])
+
+/**
+ * Layout of the login, registration and recovery pages: home link, logo, heading, and the way between login and
  * registration.
  */
 export function EntrancePage({ heading, intro, side, children }: EntrancePageProps) {
@@ -45,18 +52,19 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
   const [first] = Object.values(useAssets().banners)
   // A sheet needs a picture to lie over.
   const look = layout.pages.login === 'cover' && first === undefined ? 'card' : layout.pages.login
-  const toggle = side && <EntranceToggle side={side} />
   const picture = PICTURED.has(look) ? first : undefined
   // Registration has the gateway's offers as pictures, and this one where the page has a side for it.
   const isBeside = side === 'register' && look === 'poster'
-  // Below the other ways, as the last word of the page.
-  const isAtEnd = look === 'cover' || look === 'editorial'
+  const isToggled = TOGGLED.has(look)
   const title = (
-    <div className={LARGE.has(look) ? css.large : undefined}>
-      <Stack gap="x2">
-        <Heading level={1}>{heading}</Heading>
-        {intro !== undefined && <Text tone="secondary">{intro}</Text>}
-      </Stack>
+    <div className={LARGE.has(look) ? `${css.title} ${css.large}` : css.title}>
+      <div className={css.heading}>
+        <Stack gap="x2">
+          <Heading level={1}>{heading}</Heading>
+          {intro !== undefined && <Text tone="secondary">{intro}</Text>}
+        </Stack>
+      </div>
+      {side && !isToggled && <OtherEntrance side={side} />}
     </div>
   )
   // An invitation is kept also where the link leads to the login, and on the way to a provider.
@@ -86,20 +94,37 @@ export function EntrancePage({ heading, intro, side, children }: EntrancePagePro
           </div>
         )}
         {look !== 'cover' && title}
-        {look === 'banner' && toggle}
       </div>
       <div className={css.bodies[look]}>
         {look === 'cover' && title}
-        {look !== 'banner' && !isAtEnd && toggle}
         <EntranceLinks>{children}</EntranceLinks>
-        {isAtEnd && toggle}
+        {side && isToggled && <EntranceToggle side={side} />}
       </div>
     </div>
   )
 }
 
+interface SideProps {
+  readonly side: 'login' | 'register'
+}
+
+/** Link to the other page of the two; it replaces the route and keeps the path to return to. */
+function OtherEntrance({ side }: SideProps) {
+  const { formatMessage } = useIntl()
+  const other = side === 'login' ? 'register' : 'login'
+  return (
+    <EntranceLinks replace>
+      <nav aria-label={formatMessage(messages.toggle)}>
+        <LinkButton tone="outline" size="small" href={ROUTES[other].path}>
+          {formatMessage(side === 'login' ? messages.register : messages.logIn)}
+        </LinkButton>
+      </nav>
+    </EntranceLinks>
+  )
+}
+
 /** Toggle between login and registration; switching replaces the route and keeps the path to return to. */
-function EntranceToggle({ side }: { readonly side: 'login' | 'register' }) {
+function EntranceToggle({ side }: SideProps) {
   const { formatMessage } = useIntl()
   return (
     <EntranceLinks replace>

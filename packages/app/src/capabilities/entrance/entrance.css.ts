@@ -92,6 +92,14 @@ export const bodies = styleVariants({
   slab: [part, slabBody],
   editorial: [part, editorialBody],
 })
+/** Heading, and at the end of its line the way to the other page; below it where the line is too short for both. */
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.x2} ${vars.space.x4}`,
+})
+export const heading = style({ flex: '1 1 60%', minInlineSize: 0 })
 /** Large headings keep their words whole on the narrowest screens, and grow with the text. */
 export const large = style({})
 globalStyle(`${large} h1`, {
