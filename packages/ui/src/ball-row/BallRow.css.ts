@@ -78,7 +78,7 @@ export const balls = styleVariants({
  */
 const ofLine = (size: string) =>
   ({
-    flex: '1 1 1.6em',
+    flex: '1 1 1.4em',
     inlineSize: `max(${size}, 2em)`,
     maxInlineSize: `max(${size}, 2em)`,
     aspectRatio: '1',

@@ -24,6 +24,7 @@ const space = { '--lv-space-x1': '4px', '--lv-space-x8': '32px', '--lv-space-x10
 
 test.each([
   { rows: 'line', count: 7, width: '18em', fit: 1 },
+  { rows: 'line', count: 7, width: '14em', fit: 1 },
   { rows: 'line', count: 7, width: '11em', fit: 2 },
   { rows: 'fives', count: 10, width: '10em', fit: 2 },
   { rows: 'tens', count: 20, width: '20em', fit: 2 },
