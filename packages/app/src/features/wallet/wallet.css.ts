@@ -28,7 +28,7 @@ export const heroRow = style([
   { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
 ])
 /* The balance takes the line: its figure is as large as the room that it is given. */
-globalStyle(`${heroRow} > :first-child`, { flex: '1 1 10em' })
+globalStyle(`${heroRow} > :first-child`, { flex: '1 1 12em' })
 export const part = style({ display: 'flex', flexDirection: 'column', gap: vars.space.x3, minInlineSize: 0 })
 /** Part below a page's form, with gutters of its own. */
 export const listing = style([
