@@ -17,8 +17,8 @@ export function useChannelChoice(currency: string): (channel: Channel) => RadioC
   return (channel) => ({
     value: channel.id,
     label: channel.name,
-    // A number and its unit stay in one line, and a line that is full ends before the point.
-    detail: `${labels.range(channel)} ·\u00A0${labels.arrival(channel).replaceAll(' ', '\u00A0')}`,
+    // A number and its unit stay in one line, and no line begins with the point.
+    detail: `${labels.range(channel)}\u00A0· ${labels.arrival(channel).replaceAll(' ', '\u00A0')}`,
     picture: channel.iconUrl === undefined ? undefined : imageUrl(channel.iconUrl),
     aside: channel.open ? (
       <StatusTag tone={isFree(channel) ? 'success' : 'neutral'} label={labels.fee(channel)} />

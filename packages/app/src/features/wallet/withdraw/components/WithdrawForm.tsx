@@ -103,8 +103,7 @@ export function WithdrawForm({ rules, cards, onAsked }: WithdrawFormProps) {
             choices={cards.map((one) => ({
               value: one.id,
               label: isolate(one.bankName),
-              detail: isolate(one.accountName),
-              aside: <bdi>{one.cardNumber}</bdi>,
+              detail: `${isolate(one.accountName)}\u00A0· ${isolate(one.cardNumber)}`,
               icon: IconBankCard,
             }))}
             value={card?.id}
