@@ -12,7 +12,7 @@ import { useTenant } from '#platform/boot/ServicesContext.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 
 import * as css from './rankedGames.css.ts'
-import { row, rows } from './rows.css.ts'
+import { rows } from './rows.css.ts'
 
 export interface RankedGamesProps {
   /** Name of the list for screen readers. */
@@ -31,7 +31,7 @@ export function RankedGames({ label, games }: RankedGamesProps) {
       <Card padding="none">
         <ol aria-label={label} className={rows}>
           {games.map((game, index) => (
-            <li key={game.nodeId} className={row}>
+            <li key={game.nodeId} className={css.item}>
               <button type="button" className={css.row} onClick={() => launch(game, game.name)}>
                 <span aria-hidden className={css.rank}>
                   {formatNumber(index + 1)}
