@@ -64,10 +64,10 @@ for (const place of Object.values(heroPlaces))
     '@media': { [WIDE_WINDOW]: { aspectRatio: 'auto', blockSize: HERO } },
   })
 
-/** Offer whose title is text beside its picture. */
+/** Offer whose title is text beside its picture, which gives way to the words where the text is large. */
 export const split = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gridTemplateColumns: 'minmax(min(100%, 9em), 3fr) minmax(0, 2fr)',
   alignItems: 'stretch',
   minBlockSize: '100%',
 })
@@ -88,6 +88,10 @@ globalStyle(`${splitText} h2`, {
 export const splitPicture = style({ display: 'grid', minInlineSize: 0 })
 /* The picture is as high as its text, whatever its own shape. */
 globalStyle(`${splitPicture} > *`, { aspectRatio: 'auto', minBlockSize: '100%' })
+
+/** Login and registration side by side, below one another where the text is large: their words stay whole. */
+export const waysIn = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x3 })
+globalStyle(`${waysIn} > *`, { flex: '1 1 6em' })
 
 /** Bar of a player's account: name and balance in a line, below one another where the text is large. */
 export const accountBar = style({
