@@ -1,5 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 export const page = style({ display: 'flex', flexDirection: 'column', flex: '1 0 auto', minInlineSize: 0 })
 export const content = style({
@@ -36,6 +36,8 @@ export const lastDraw = style({ display: 'flex', flexDirection: 'column', gap: v
 export const panelClock = style({ flex: 'none', maxInlineSize: '100%', marginInlineStart: 'auto' })
 export const panelLinks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.x2 })
 export const panelLink = style({ flex: '1 1 auto' })
+/* Three of them fit a line also where a brand writes its labels in capitals. */
+globalStyle(`${panelLink} > button`, { paddingInline: vars.space.x2 })
 
 /** Rule with its odds at the end: below it where both do not fit. */
 export const rule = style({
