@@ -77,10 +77,18 @@ const chip = style({
   hyphens: 'auto',
 })
 
+/** Tile with a heart in its corner. */
+export const hearted = style({})
+
 /** Tag beside the heart; below it on a tile too narrow for both. */
 const tag = style([
   chip,
-  { alignSelf: 'start', '@container': { [narrow]: { gridRow: 2, paddingInline: vars.space.x1 } } },
+  {
+    alignSelf: 'start',
+    '@container': {
+      [narrow]: { paddingInline: vars.space.x1, selectors: { [`${hearted} &`]: { gridRow: 2 } } },
+    },
+  },
 ])
 
 export const tags = styleVariants({

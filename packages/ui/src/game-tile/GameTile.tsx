@@ -123,7 +123,7 @@ export function GameTile(props: GameTileProps) {
   )
   const look = classes(css.play, props.fill && css.fillingPlay, caption === 'over' && css.clipped, pressable)
   return (
-    <div className={css.root}>
+    <div className={classes(css.root, onFavourite && css.hearted)}>
       {href !== undefined ? (
         <Anchor href={href} onPress={() => onPress?.(null)} className={look}>
           {content}
