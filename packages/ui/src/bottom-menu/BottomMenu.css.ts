@@ -162,10 +162,10 @@ export const raisedMark = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.space.x12,
-  blockSize: vars.space.x12,
-  // A hard shadow ends above the label.
-  marginBlock: `calc(${vars.space.x4} * -1) ${vars.space.x1}`,
+  inlineSize: vars.size.touch,
+  blockSize: vars.size.touch,
+  // As high in the menu as the other marks, so that labels stand on one line. A hard shadow ends above the label.
+  marginBlock: `calc(${vars.space.x5} * -1) ${vars.space.x1}`,
   ...silhouettes.disc,
   color: vars.color.brand.on,
   backgroundColor: vars.color.brand.rest,
