@@ -8,12 +8,12 @@ globalStyle(`${form} :is(input, textarea, select, button, a)`, {
   scrollMarginBlockEnd: `calc(${vars.size.control} + ${vars.space.x16})`,
 })
 export const layouts = styleVariants({
-  fields: { gap: vars.space.x2 },
+  fields: { gap: vars.space.x3 },
   column: { gap: vars.space.x4 },
   sections: { flex: '1 0 auto', gap: vars.space.section },
   page: {
     flex: '1 0 auto',
-    gap: vars.space.x2,
+    gap: vars.space.x3,
     paddingInline: vars.space.gutter,
     paddingBlockStart: vars.space.x4,
   },
