@@ -28,7 +28,13 @@ rule('html', {
 })
 rule('html[data-theme="dark"]', { colorScheme: 'dark' })
 rule('html[data-theme="light"]', { colorScheme: 'light' })
-rule('body', { minBlockSize: '100dvh', fontSize: vars.type.body.size, overflowWrap: 'break-word' })
+/* No text ends with a line of one short word. */
+rule('body', {
+  minBlockSize: '100dvh',
+  fontSize: vars.type.body.size,
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+})
 /* Korean breaks between words; a word longer than its line breaks inside, as elsewhere. */
 rule(':lang(ko)', { wordBreak: 'keep-all' })
 /* Japanese breaks between phrases where the browser knows them: not within a verb's ending. */
