@@ -78,7 +78,9 @@ onEachDatabase('what happens to a new member', (fresh) => {
     const offered = async () =>
       (await who.call<Schemas['DepositChannels']>('GET', '/wps/transaction/deposit/channels')).value
         .promotions
-    expect(await offered()).toMatchObject([{ key: 'WELCOME', terms: expect.stringContaining('10 × ') }])
+    expect(await offered()).toMatchObject([
+      { key: 'WELCOME', terms: expect.stringContaining('10\u00A0×\u00A0') },
+    ])
 
     // A bonus that was chosen with the deposit is issued once the deposit is paid, and only with the first.
     await deposit(at.sandbox, who, '150.00', 'WELCOME')
@@ -86,7 +88,7 @@ onEachDatabase('what happens to a new member', (fresh) => {
     expect(await promotion(who, 'promo_welcome')).toMatchObject({ promotion: { state: 'issued' } })
     expect((await claim(who, 'Your first deposit')).value).toMatchObject({
       amount: '150.00',
-      terms: expect.stringContaining('10 × '),
+      terms: expect.stringContaining('10\u00A0×\u00A0'),
     })
     expect((await promotion(who, 'promo_welcome')).promotion.state).toBe('claimed')
     expect(await letters(who)).toEqual(
