@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
 import type { Db } from '../database/index.ts'
-import { onEachDatabase } from '../testing/databases.ts'
+import { onFastestDatabase } from '../testing/databases.ts'
 import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
 import type { Schemas } from '../wire.ts'
 import { drawNumbers, drawSecret } from './draws.ts'
 import { lotteries } from './lotteries.ts'
 
-onEachDatabase('a draw', (fresh) => {
+onFastestDatabase('a draw', (fresh) => {
   const [here, elsewhere] = [useSandbox(fresh), useSandbox(fresh)]
   const game = lotteries().find((one) => one.lottery.kind === 'D5')
   const drawn = { gameId: game?.gameId ?? '', kind: 'D5' } as const

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { auditLedger } from '../ledger/index.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox } from '../server/sandbox.ts'
-import { freshPglite } from '../testing/databases.ts'
+import { freshFastest } from '../testing/databases.ts'
 import { frozenClock } from '../testing/frozenClock.ts'
 import { takeSteps } from './commands.ts'
 import { createWorld, MODEL_MODULES, startOfModel } from './world.ts'
@@ -14,7 +14,7 @@ const STEPS = 200
 test('everything promised is paid once, and nothing else, while members play and time passes', async () => {
   const log = requestLog(() => undefined)
   const sandbox = await createSandbox({
-    database: await freshPglite('seeded'),
+    database: await freshFastest('seeded'),
     clock: frozenClock(startOfModel()),
     modules: MODEL_MODULES,
     log,

@@ -5,7 +5,7 @@ import { SETTLING_MS } from '../jobs/job.ts'
 import { daily, type JobSchedule, onDays } from '../jobs/schedule.ts'
 import { auditLedger, balanceOf, houseAccount, memberAccount, post } from '../ledger/index.ts'
 import { FIRST_DEPOSIT, REFERRAL, TOURNAMENT } from '../promotions/promises.ts'
-import { onEachDatabase } from '../testing/databases.ts'
+import { onFastestDatabase } from '../testing/databases.ts'
 import { backAgain, deposit, newcomer, playGame } from '../testing/newcomer.ts'
 import { intention, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const PNG = Buffer.from('89504e470d0a1a0a00', 'hex')
 
-onEachDatabase('what happens to a new member', (fresh) => {
+onFastestDatabase('what happens to a new member', (fresh) => {
   const at = useSandbox(fresh)
   const rewards = async (who: Player, state = 'unclaimed') =>
     (await who.call<Schemas['Rewards']>('GET', `/wps/rewards?state=${state}`)).value.list

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { lotteries } from '../lottery/lotteries.ts'
 import { settleAllDueBets } from '../lottery/settle.ts'
 import { voidDraw } from '../lottery/voidDraw.ts'
-import { onEachDatabase } from '../testing/databases.ts'
+import { onFastestDatabase } from '../testing/databases.ts'
 import { lotteryOrder } from '../testing/lotteryOrder.ts'
 import { player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
@@ -11,7 +11,7 @@ import { useSandbox } from '../testing/testSandbox.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-onEachDatabase('stakes that are rewarded', (fresh) => {
+onFastestDatabase('stakes that are rewarded', (fresh) => {
   const at = useSandbox(fresh)
   const game = lotteries().find(({ lottery }) => lottery.everySeconds === DAY_MS / 1000)
 

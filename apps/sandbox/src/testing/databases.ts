@@ -52,3 +52,14 @@ const freshPostgres: FreshLocation = async (content) => {
   url.pathname = name
   return { url: url.href }
 }
+
+/** Real PostgreSQL where the machine has one, as it takes a third of the time; else PGlite. */
+export const freshFastest: FreshLocation = (content) =>
+  inject('postgres') ? freshPostgres(content) : freshPglite(content)
+
+/** Runs long tests, such as days of a member's life, on one database, whose rules shorter tests see on each. */
+export function onFastestDatabase(title: string, tests: (fresh: FreshLocation) => void): void {
+  describe(`${title} · one database`, SLOW_TESTS, () => {
+    tests(freshFastest)
+  })
+}
