@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { legalFingerprints, readCatalogue } from '@livery/i18n/compile'
-import { approvedFile, packageSources, type TenantInput } from '@livery/tenant'
+import { APPROVED_FILE, packageSources, type TenantInput } from '@livery/tenant'
 import type { BrandInput } from '@livery/theme'
 
 /** Languages with complete texts; each brand offers eight of them, starting at a different one. */
@@ -110,13 +110,12 @@ function drawing(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="g"><stop stop-color="${brand}"/><stop offset="1" stop-color="${accent}"/></linearGradient></defs><rect width="${width}" height="${height}" rx="${inner / 8}" fill="url(#g)"/><circle cx="${inner / 2}" cy="${inner / 2}" r="${inner / 4 + (number % 7)}" fill="#fff"/></svg>`
 }
 
-/** Records of the texts that the approvals cover. */
-function recordsOf({ languages }: TenantInput): Record<string, string> {
-  return Object.fromEntries(
-    languages.offered.flatMap((code) =>
-      code === 'EN' ? [] : [[approvedFile(code), JSON.stringify(legalFingerprints(readCatalogue(code)))]],
-    ),
-  )
+/** Record of the texts that the approvals cover. */
+function recordOf({ languages }: TenantInput): string {
+  const texts = languages.offered
+    .filter((code) => code !== 'EN')
+    .map((code) => [code, legalFingerprints(readCatalogue(code))])
+  return JSON.stringify(Object.fromEntries(texts))
 }
 
 /** Writes `tenants/<id>` of a brand below `root`. */
@@ -130,7 +129,7 @@ export async function writeBrand(root: string, number: number): Promise<void> {
     'assets/logo.svg': drawing(240, 80, seeds.colors, number),
     'assets/icon.svg': drawing(128, 128, seeds.colors, number),
     'assets/banners/first.svg': drawing(686, 280, seeds.colors, number),
-    ...recordsOf(tenant),
+    [APPROVED_FILE]: recordOf(tenant),
     'messages/EN.json': JSON.stringify({ 'home.guestBody': `Log in to ${tenant.name}` }),
   }
   for (const [path, content] of Object.entries(files)) {

@@ -13,7 +13,7 @@ import { findWorkspace } from '../workspace.ts'
 import { approveTexts } from './approveTexts.ts'
 
 const fixture = fixtureFor('each')
-const RECORD = 'tenants/harbour/approved/VI.json'
+const RECORD = 'tenants/harbour/approved.json'
 
 const approve = (change: Partial<Parameters<typeof approveTexts>[1]> = {}, language = 'vi') =>
   approveTexts(
@@ -41,7 +41,9 @@ async function told() {
 
 it('asks which texts an approval without a record covers, and lets a release pass', async () => {
   expect(await told()).toEqual({
-    check: ['warning texts-unnamed: no record of the texts that Lan Tran, counsel approved on 2026-11-01'],
+    check: [
+      'warning texts-unnamed: no record of the texts in VI that Lan Tran, counsel approved on 2026-11-01',
+    ],
     release: [],
   })
 })
@@ -62,11 +64,11 @@ describe('an approval', () => {
     ['of a text that came later', '{}', 'footer.companyNumber', 'footer.companyNumber (new)'],
   ])('does not cover a change %s', async (_what, overrides, forgotten, named) => {
     await fixture.write('tenants/harbour/messages/VI.json', overrides)
-    const record = JSON.parse(await fixture.read(RECORD)) as Record<string, string>
-    delete record[forgotten]
+    const record = JSON.parse(await fixture.read(RECORD)) as { VI: Record<string, string> }
+    delete record.VI[forgotten]
     await fixture.write(RECORD, JSON.stringify(record))
     expect(await told()).toEqual({
-      check: [`warning texts-changed: an approval of 2026-11-20 before ${named}`],
+      check: [`warning texts-changed: an approval of VI of 2026-11-20 before ${named}`],
       release: ['error texts-changed'],
     })
     await approve()
@@ -78,10 +80,24 @@ describe('an approval', () => {
     expect(await told()).toEqual({ check: [], release: [] })
   })
 
-  it('is told where its record is none', async () => {
-    await fixture.write(RECORD, '[]')
-    expect((await told()).release).toEqual(['error texts-changed'])
+  it('leaves what those of other languages cover', async () => {
+    const record = JSON.parse(await fixture.read(RECORD)) as object
+    await fixture.write(RECORD, JSON.stringify({ ...record, TH: { 'footer.age': 'a' }, DE: {} }))
+    await approve()
+    const texts = JSON.parse(await fixture.read(RECORD)) as object
+    expect(Object.keys(texts)).toEqual(['DE', 'TH', 'VI'])
+    expect(texts).toEqual({ ...record, TH: { 'footer.age': 'a' }, DE: {} })
   })
+
+  it.each(['[]', '{ "VI": 1 }', '{ "VI": { "footer.age": 1 } }', '{'])(
+    'is told where its record is none: %s',
+    async (record) => {
+      await fixture.write(RECORD, record)
+      expect((await told()).release).toEqual(['error texts-changed'])
+      await expect(approve()).rejects.toThrow('what is no record')
+      expect(await fixture.read(RECORD)).toBe(record)
+    },
+  )
 })
 
 it.each<[string, Parameters<typeof approve>, string]>([

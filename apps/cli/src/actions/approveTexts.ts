@@ -1,8 +1,14 @@
-import { mkdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
-import { readCatalogueFile } from '@livery/i18n/compile'
-import { approvedFile, legalTextsOf, readCatalogues, tenantFile } from '@livery/tenant'
+import {
+  APPROVED_FILE,
+  legalTextsOf,
+  readApproved,
+  readCatalogues,
+  tenantFile,
+  type ApprovedTexts,
+} from '@livery/tenant'
 
 import { checkBrands } from '../check/keptChecks.ts'
 import { chooseTenants } from '../chooseTenants.ts'
@@ -19,14 +25,20 @@ import { translated } from './texts.ts'
 /** Letters that a reader's name may have in `tenant.ts`. */
 const LONGEST_NAME = 120
 
+/** Record with its languages in one order, whichever was approved first. */
+function written(approved: ApprovedTexts): string {
+  const languages = Object.entries(approved).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `${JSON.stringify(Object.fromEntries(languages), undefined, 2)}\n`
+}
+
 /** Notes a reader's approval in `tenant.ts`, and the fingerprints of the texts that it covers beside it. */
 export async function approveTexts(
   language: string,
-  { brand, by: written, on = dayOf(new Date().toISOString()), ...flags }: TextsApproveFlags,
+  { brand, by: given, on = dayOf(new Date().toISOString()), ...flags }: TextsApproveFlags,
   terminal: Terminal,
 ): Promise<number> {
   const code = translated(language)
-  const by = written.trim()
+  const by = given.trim()
   if (by === '' || by.length > LONGEST_NAME)
     throw new UserError(`--by names the reader, with at most ${LONGEST_NAME} characters.`)
   if (!isDay(on)) throw new UserError(`--on '${on}' is no day: write it as 2026-11-20.`)
@@ -39,15 +51,13 @@ export async function approveTexts(
   if (!offered.includes(code))
     throw new UserError(`${brand} does not offer ${code}: it offers ${offered.join(', ')}.`)
   const source = tenantFile(brand, 'tenant.ts')
-  const record = tenantFile(brand, approvedFile(code))
-  const path = join(workspace.root, record)
-  const before = readCatalogueFile(path)
+  const record = tenantFile(brand, APPROVED_FILE)
+  const approved = readApproved(reading.path)
   const texts = legalTextsOf(reading.path, code, readCatalogues().read)
-  const changed = Object.keys(texts).filter((id) => before[id] !== texts[id])
+  const changed = Object.keys(texts).filter((id) => approved[code]?.[id] !== texts[id])
   const tenant = await readFile(join(workspace.root, source), 'utf8')
   const signed = editSource(tenant, source, ['languages', 'approved', code], { by, on })
-  await mkdir(dirname(path), { recursive: true })
-  await replaceFile(path, `${JSON.stringify(texts, undefined, 2)}\n`)
+  await replaceFile(join(workspace.root, record), written({ ...approved, [code]: texts }))
   await replaceFile(join(workspace.root, source), signed)
   terminal.line(
     `${terminal.color.green('✓')} ${counted(Object.keys(texts).length, 'text')} of ${code} approved for ${brand} by ${by}, ${changed.length} of them new or changed`,

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-import { readCatalogue } from '@livery/i18n/compile'
-import { TenantProblems, brandEntries, checkTenants, type Catalogues } from '@livery/tenant'
+import { legalFingerprints, readCatalogue } from '@livery/i18n/compile'
+import { APPROVED_FILE, TenantProblems, brandEntries, checkTenants, type Catalogues } from '@livery/tenant'
 import sharp from 'sharp'
 
 import { LeakError } from '../build/refusedBrand.ts'
@@ -52,6 +52,7 @@ async function soundFolder(fixture: Fixture): Promise<Folder> {
     'brand.ts': withFields(files['brand.ts'], { timeZone: 'Europe/Malta', seasons: SEASONS }),
     [SHARED]: "export default { contacts: { email: 'care@group.example' } }",
     'messages/EN.json': '{"login.heading": "Come in"}',
+    [APPROVED_FILE]: JSON.stringify({ VI: legalFingerprints(readCatalogue('VI')) }),
     'assets/banners/one.png': await picture.clone().png().toBuffer(),
     'assets/banners/three.webp': await picture.clone().webp().toBuffer(),
     'assets/banners/four.jpg': await picture.clone().jpeg().toBuffer(),

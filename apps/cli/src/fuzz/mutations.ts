@@ -163,6 +163,7 @@ export function mutations(paths: readonly string[]): fc.Arbitrary<Mutation[]> {
       'legal.ts',
       'messages/VI.json',
       'messages/..json',
+      'approved/VI.json',
       'assets/banners/two.svg',
       'assets/logo-light.svg',
       'assets/deep/er/and/deeper/x.svg',

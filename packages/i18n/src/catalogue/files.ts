@@ -58,7 +58,16 @@ export function parseCatalogue(content: string, file: string): Catalogue {
  * @throws when the file is not an object of fingerprints by language by id
  */
 export function readStale(file: string = STALE_FILE): StaleTexts {
-  return readJsonObject(file, isMarks, 'an object of fingerprints by language')
+  return readJsonObject(file, isFingerprints, 'an object of fingerprints by language')
+}
+
+/**
+ * Fingerprints of a file's content, by two names such as language and id.
+ * @param file its name, for the error
+ * @throws when it is no object of such objects
+ */
+export function parseFingerprints(content: string, file: string): Readonly<Record<string, Catalogue>> {
+  return parseJsonObject(content, file, isFingerprints, 'an object of fingerprints')
 }
 
 /**
@@ -93,6 +102,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
-function isMarks(value: unknown): value is StaleTexts[string] {
+function isFingerprints(value: unknown): value is Catalogue {
   return typeof value === 'object' && value !== null && Object.values(value).every(isText)
 }

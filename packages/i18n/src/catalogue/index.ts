@@ -20,6 +20,7 @@ export {
   ENGLISH_FILE,
   MESSAGES_DIR,
   parseCatalogue,
+  parseFingerprints,
   readCatalogue,
   readCatalogueFile,
   readStale,

@@ -1,20 +1,39 @@
-import { join } from 'node:path'
-
-import { type Catalogue, legalFingerprints, parseCatalogue } from '@livery/i18n/compile'
+import { type Catalogue, legalFingerprints, parseFingerprints } from '@livery/i18n/compile'
 import type { LanguageCode } from '@livery/i18n/registry'
 
 import type { TenantConfig } from '../config.ts'
-import { LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
+import { FileRefused, LARGEST, readBrandFile, refusalOf, textOf } from '../files/brandFile.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
 import type { Catalogues } from './completeness.ts'
 import { readOverrides } from './messages.ts'
 
-/** Records of what approvals cover, one `<CODE>.json` a language: fingerprints of the approved texts by id. */
-export const APPROVED_FOLDER = 'approved'
+/** Record of what a brand's approvals cover: fingerprints of the approved texts by language and id. */
+export const APPROVED_FILE = 'approved.json'
 
-/** Path of a language's record below the brand's folder. */
-export const approvedFile = (code: LanguageCode): string => `${APPROVED_FOLDER}/${code}.json`
+/** Folder that held such records, one file a language, before there was one for all. */
+export const FORMER_APPROVED_FOLDER = 'approved'
+
+/** Texts that the approvals of a brand cover. */
+export type ApprovedTexts = Readonly<Partial<Record<LanguageCode, Catalogue>>>
+
+/**
+ * Record of a brand's approvals; empty when there is none.
+ * @throws {FileRefused} for a link, a pipe, too many bytes, or what is no record
+ */
+export function readApproved(path: string): ApprovedTexts {
+  const content = readBrandFile(path, APPROVED_FILE, LARGEST.messages)
+  if (content === undefined) return {}
+  const text = textOf(content)
+  try {
+    return parseFingerprints(text, APPROVED_FILE)
+  } catch (error) {
+    throw new FileRefused(
+      `what is no record (${error instanceof Error ? error.message : String(error)})`,
+      'fingerprints of texts by language and id',
+    )
+  }
+}
 
 /** Fingerprints of the legal texts as the brand shows them in a language. */
 export function legalTextsOf(path: string, code: LanguageCode, read: Catalogues['read']): Catalogue {
@@ -39,42 +58,45 @@ export function checkApprovals(
   { languages }: Pick<TenantConfig, 'languages'>,
   read: Catalogues['read'],
 ): Problem[] {
-  return languages.offered.flatMap((code): Problem[] => {
+  const approvals = languages.offered.flatMap((code) => {
     const approval = languages.approved[code]
-    if (code === 'EN' || approval === undefined) return []
-    const file = approvedFile(code)
-    const problem = (kind: Pick<Problem, 'code' | 'found' | 'expected' | 'suggestion'>): Problem[] => [
-      { tenant: id, file: tenantFile(id, file), field: '', level: 'warning', ...kind },
-    ]
-    const toDo =
+    return code === 'EN' || approval === undefined ? [] : [{ code, ...approval }]
+  })
+  if (approvals.length === 0) return []
+  const problem = (kind: Pick<Problem, 'code' | 'found' | 'expected' | 'suggestion'>): Problem[] => [
+    { tenant: id, file: tenantFile(id, APPROVED_FILE), field: '', level: 'warning', ...kind },
+  ]
+  const refusedBy = (error: unknown): Problem[] => {
+    const { found, expected, suggestion } = refusalOf(error)
+    return problem({ code: 'texts-changed', found, expected, suggestion })
+  }
+  let covered: ApprovedTexts
+  try {
+    covered = readApproved(path)
+  } catch (error) {
+    return refusedBy(error)
+  }
+  return approvals.flatMap(({ code, by, on }): Problem[] => {
+    const suggestion =
       `Let them read \`livery texts export ${code} --brand ${id} --legal\`, then ` +
       `\`livery texts approve ${code} --brand ${id} --by 'name'\`.`
+    const texts = covered[code]
+    if (texts === undefined) {
+      const found = `no record of the texts in ${code} that ${by} approved on ${on}`
+      return problem({ code: 'texts-unnamed', found, expected: 'their fingerprints', suggestion })
+    }
     try {
-      const content = readBrandFile(path, file, LARGEST.messages)
-      if (content === undefined) {
-        const found = `no record of the texts that ${approval.by} approved on ${approval.on}`
-        return problem({ code: 'texts-unnamed', found, expected: 'their fingerprints', suggestion: toDo })
-      }
-      const covered = parseCatalogue(textOf(content), join(path, file))
-      const changes = changesSince(covered, legalTextsOf(path, code, read))
+      const changes = changesSince(texts, legalTextsOf(path, code, read))
       if (changes.length === 0) return []
       const more = changes.length > MOST_NAMED ? ` and ${changes.length - MOST_NAMED} more` : ''
       return problem({
         code: 'texts-changed',
-        found: `an approval of ${approval.on} before ${changes.slice(0, MOST_NAMED).join(', ')}${more}`,
+        found: `an approval of ${code} of ${on} before ${changes.slice(0, MOST_NAMED).join(', ')}${more}`,
         expected: `a native reader’s approval of the texts of today`,
-        suggestion: toDo,
+        suggestion,
       })
     } catch (error) {
-      if (error instanceof SyntaxError || error instanceof TypeError)
-        return problem({
-          code: 'texts-changed',
-          found: `what is no record (${error.message})`,
-          expected: 'a flat object of fingerprints by id',
-          suggestion: toDo,
-        })
-      const { found, expected, suggestion } = refusalOf(error)
-      return problem({ code: 'texts-changed', found, expected, suggestion })
+      return refusedBy(error)
     }
   })
 }

@@ -4,7 +4,7 @@ import { ASSETS_FOLDER } from '../assets.ts'
 import { brandEntries, hasPath, isLimit } from '../files/brandEntries.ts'
 import { tenantFile, type TenantFolder } from '../folder.ts'
 import type { Problem } from '../problem.ts'
-import { APPROVED_FOLDER } from './approvals.ts'
+import { APPROVED_FILE, FORMER_APPROVED_FOLDER } from './approvals.ts'
 import { MESSAGES_FOLDER } from './messages.ts'
 
 /** Files that others read, and report when they cannot be read. */
@@ -20,7 +20,9 @@ const OBEYS = 'what makes a program run or obey it'
 const DATA_ALONE = 'data and nothing that runs'
 /** Programs that a task finds before all others. */
 const PROGRAMS = 'node_modules/.bin'
-const KNOWN = [...LOADED, TOKEN_NAMES, ASSETS_FOLDER, MESSAGES_FOLDER, APPROVED_FOLDER, 'README.md']
+const KNOWN = [...LOADED, TOKEN_NAMES, ASSETS_FOLDER, MESSAGES_FOLDER, APPROVED_FILE, 'README.md']
+/** Way from records of before to the one of today. */
+const TO_ONE_FILE = `Put each one's content into ${APPROVED_FILE} by its language: { "DE": { … } }, and remove the folder.`
 
 /**
  * Checks that everything in a brand's folder is read by the build, and is a regular file or a folder: a
@@ -55,6 +57,9 @@ export function checkFolder(tenant: TenantFolder): Problem[] {
       if (refused !== undefined && !LOADED.includes(path) && !/^(assets|messages)\//.test(path))
         return [problem(path, 'error', refused.found, refused.expected, refused.suggestion)]
       if (KNOWN.includes(path) || /^(assets|messages)\//.test(path)) return []
+      // An error, as nobody compares the texts of today with what nobody reads.
+      if (path === FORMER_APPROVED_FOLDER)
+        return [problem(path, 'error', 'records of approvals by language', APPROVED_FILE, TO_ONE_FILE)]
       const meant = nearest(path, KNOWN)
       const advice = meant === undefined ? 'Remove it.' : `Rename it to ${meant}?`
       if (OBEYED.test(path)) return [problem(path, 'error', OBEYS, DATA_ALONE, advice)]
