@@ -2,13 +2,7 @@ export * from './assets.ts'
 export { readIcons } from './brandIcons.ts'
 export * from './browser.ts'
 export * from './checks/checkTenants.ts'
-export {
-  APPROVED_FILE,
-  checkApprovals,
-  legalTextsOf,
-  readApproved,
-  type ApprovedTexts,
-} from './checks/approvals.ts'
+export { APPROVED_FILE, legalTextsOf, readApproved, type ApprovedTexts } from './checks/approvals.ts'
 export { checkUniqueness } from './checks/uniqueness.ts'
 export { checkBrandContrast } from './checks/appearance.ts'
 export type { Catalogues } from './checks/completeness.ts'

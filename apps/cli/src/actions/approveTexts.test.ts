@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { readCatalogues } from '@livery/tenant'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { productionProblems } from '../build/production.ts'
@@ -14,6 +13,8 @@ import { approveTexts } from './approveTexts.ts'
 
 const fixture = fixtureFor('each')
 const RECORD = 'tenants/harbour/approved.json'
+/** Warnings of a brand, of which only so many are told one by one. */
+const MORE_THAN_ARE_TOLD = 250
 
 const approve = (change: Partial<Parameters<typeof approveTexts>[1]> = {}, language = 'vi') =>
   approveTexts(
@@ -27,13 +28,13 @@ async function told() {
   const { problems, readings } = await checkBrands(findWorkspace({ root: fixture.root }), {
     ids: ['harbour'],
   })
-  const { id, path, config } = readings.find((reading) => reading.id === 'harbour') ?? {}
-  if (id === undefined || path === undefined || config === undefined) throw new Error('harbour is not read')
+  const { id, config } = readings.find((reading) => reading.id === 'harbour') ?? {}
+  if (id === undefined || config === undefined) throw new Error('harbour is not read')
   return {
     check: problems
       .filter(({ code }) => code.startsWith('texts-'))
       .map(({ code, level, found }) => `${level} ${code}: ${found}`),
-    release: productionProblems({ id, path, config }, readCatalogues().read).flatMap(({ code, level }) =>
+    release: productionProblems({ id, config }, problems).flatMap(({ code, level }) =>
       code.startsWith('texts-') ? [`${level} ${code}`] : [],
     ),
   }
@@ -78,6 +79,13 @@ describe('an approval', () => {
   it('does not care for a change of a text without legal effect', async () => {
     await fixture.write('tenants/harbour/messages/VI.json', '{ "login.title": "Vào" }')
     expect(await told()).toEqual({ check: [], release: [] })
+  })
+
+  it('is refused for a release however many other warnings there are', async () => {
+    await fixture.write('tenants/harbour/messages/VI.json', '{ "footer.age": "Từ 18 tuổi" }')
+    for (let at = 0; at < MORE_THAN_ARE_TOLD; at++) await fixture.write(`tenants/harbour/logo-${at}.ai`, '')
+    for (const _run of ['checked', 'remembered'])
+      expect((await told()).release).toEqual(['error texts-changed'])
   })
 
   it('leaves what those of other languages cover', async () => {

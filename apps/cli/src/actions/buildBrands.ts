@@ -1,6 +1,5 @@
 import {
   inEnvironment,
-  readCatalogues,
   type EnvironmentName,
   type LoadedTenant,
   type Problem,
@@ -73,8 +72,8 @@ export async function buildBrands(
   const { environment } = options
   const tenants = loaded(readings, ids, environment)
   if (options.production === true) {
-    const { read } = readCatalogues()
-    refuseProblems(tenants.flatMap((tenant) => productionProblems(tenant, read)))
+    const warningsOf = Map.groupBy(problems, ({ tenant }) => tenant)
+    refuseProblems(tenants.flatMap((tenant) => productionProblems(tenant, warningsOf.get(tenant.id) ?? [])))
   }
   const core = await compileCore(terminal)
   // An unreadable neighbouring brand fails its own build, not this one.

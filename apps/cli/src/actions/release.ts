@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { readCatalogues, TenantProblems } from '@livery/tenant'
+import { TenantProblems } from '@livery/tenant'
 
 import { environmentOf } from '../build/environment.ts'
 import { PRODUCTION_CODES, productionProblems } from '../build/production.ts'
@@ -37,7 +37,7 @@ export async function release(
     environment,
     documents: documentSettings(workspace, flags, !development),
   }
-  const { tenants, built, refused } = await buildBrands(workspace, chosen, options, terminal).catch(
+  const { tenants, built, refused, warnings } = await buildBrands(workspace, chosen, options, terminal).catch(
     (error: unknown) => {
       if (error instanceof TenantProblems && error.problems.every(({ code }) => PRODUCTION_CODES.has(code)))
         terminal.note(
@@ -51,11 +51,11 @@ export async function release(
   const releases: (Release & { readonly development: boolean })[] = []
   // A bundle of before may still be there of a brand that was refused now.
   const isBuilt = new Set(built.map(({ id }) => id))
-  const { read } = readCatalogues()
-  for (const { id, path, config } of tenants.filter((tenant) => isBuilt.has(tenant.id))) {
+  const warningsOf = Map.groupBy(warnings, ({ tenant }) => tenant)
+  for (const { id, config } of tenants.filter((tenant) => isBuilt.has(tenant.id))) {
     terminal.progress(`Releasing ${id} (${releases.length + 1} of ${built.length}) …`)
     const { name, hosts, gateway } = config
-    const isForTrying = productionProblems({ id, path, config }, read).length > 0
+    const isForTrying = productionProblems({ id, config }, warningsOf.get(id) ?? []).length > 0
     const made = await store.of(id).capture({
       bundle: join(workspace.out, id),
       site: { name, hosts, gateway },

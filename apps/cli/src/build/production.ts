@@ -1,13 +1,6 @@
 import { isLoopback } from '@livery/domain/site'
 import type { LanguageCode } from '@livery/i18n/registry'
-import {
-  type Catalogues,
-  checkApprovals,
-  tenantFile,
-  type Problem,
-  type ProblemCode,
-  type TenantConfig,
-} from '@livery/tenant'
+import { tenantFile, type Problem, type ProblemCode, type TenantConfig } from '@livery/tenant'
 
 /** Origin that only works in development: plain http, or a host that is the machine itself. */
 export interface DevelopmentOrigin {
@@ -55,19 +48,17 @@ function unapprovedLanguages({ languages }: Pick<TenantConfig, 'languages'>): La
 
 /**
  * Problems that block a deployment; `livery build --production` and `livery release` stop at these.
- * @param read the product's texts, which an approval is compared with
+ * @param warnings those of its check, which compared the approvals with the texts of today
  */
 export function productionProblems(
   {
     id,
-    path,
     config,
   }: {
     readonly id: string
-    readonly path: string
     readonly config: Pick<TenantConfig, 'trustedOrigins' | 'gateway' | 'install' | 'languages'>
   },
-  read: Catalogues['read'],
+  warnings: readonly Problem[],
 ): Problem[] {
   const problem = { tenant: id, file: tenantFile(id, 'tenant.ts'), level: 'error' } as const
   return [
@@ -87,8 +78,8 @@ export function productionProblems(
       expected: 'a native reader’s name and a date',
       suggestion: `Let them read \`livery texts export ${code} --brand ${id} --legal\`, then \`livery texts approve ${code} --brand ${id} --by 'name'\`.`,
     })),
-    ...checkApprovals({ id, path }, config, read).flatMap((each) =>
-      each.code === 'texts-changed' ? [{ ...each, level: 'error' as const }] : [],
+    ...warnings.flatMap((each) =>
+      each.tenant === id && each.code === 'texts-changed' ? [{ ...each, level: 'error' as const }] : [],
     ),
   ]
 }

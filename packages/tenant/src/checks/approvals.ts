@@ -40,7 +40,8 @@ export function legalTextsOf(path: string, code: LanguageCode, read: Catalogues[
   const site = read(code)
   const kept = fingerprints.get(site) ?? legalFingerprints(site)
   fingerprints.set(site, kept)
-  return { ...kept, ...legalFingerprints(readOverrides(path, code)) }
+  const own = legalFingerprints(readOverrides(path, code))
+  return Object.keys(own).length === 0 ? kept : { ...kept, ...own }
 }
 
 /** Fingerprints by catalogue, kept: many brands offer the same languages. */

@@ -99,6 +99,8 @@ async function checkOne(
   const { config, brand, id } = reading
   const looks = brand === undefined ? [] : looksOf(brand)
   return [
+    // Warnings that a release looks for come first, because a brand's problems are told up to a number.
+    ...(config === undefined ? [] : checkApprovals(reading, config, catalogues.read)),
     ...reading.problems,
     ...(config === undefined
       ? []
@@ -115,9 +117,7 @@ async function checkOne(
     ...checkPackageFiles(reading),
     ...(await checkAssets(reading, looks, draw)),
     ...checkOverrides(reading, catalogues.english),
-    ...(config === undefined
-      ? []
-      : [...checkCompleteness(config, catalogues), ...checkApprovals(reading, config, catalogues.read)]),
+    ...(config === undefined ? [] : checkCompleteness(config, catalogues)),
   ]
 }
 
