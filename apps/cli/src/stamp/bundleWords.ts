@@ -3,7 +3,7 @@ import type { BundleFile } from './bundle.ts'
 import { nearWords } from './nearData.ts'
 import { readingsOf } from './readings.ts'
 import { scannedParts } from './scannedFiles.ts'
-import { OPACITY_LENGTH, WITH_OPACITY, eachWord, wordSum } from './words.ts'
+import { OPACITY_LENGTH, WITH_OPACITY, eachWord, isLongNumber, wordSum } from './words.ts'
 
 /** Hashes of all words that the leak scan can meet somewhere: what has another word is not there. */
 export type Words = ReadonlySet<number>
@@ -25,10 +25,18 @@ export function colourFunctionAt(text: string, at: number): string | undefined {
   return COLOUR_FUNCTION.exec(text)?.[0].toLowerCase()
 }
 
-/** Hashes of the words of a text, as they are searched for. */
+/**
+ * Hashes of the words of a text, as they are searched for. A long number counts with its neighbour, too, where one
+ * character is between them: `B2C/2000` says more than both alone.
+ */
 function wordsIn(text: string): Set<number> {
   const sums = new Set<number>()
+  let before = { start: 0, end: -2, isNumber: false }
   eachWord(text, (start, end, sum, sumOfSix, isAscii) => {
+    const isNumber = isLongNumber(text, start, end)
+    if (start === before.end + 1 && (isNumber || before.isNumber))
+      sums.add(wordSum(text.slice(before.start, end).toLowerCase()))
+    before = { start, end, isNumber }
     if (!isAscii) {
       sums.add(wordSum(text.slice(start, end).toLowerCase()))
       return

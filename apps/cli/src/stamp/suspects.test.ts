@@ -17,7 +17,11 @@ if (first === undefined) throw new Error('there is no brand')
 const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 /** Letters whose case is a matter of its own among them: K, ß, dotted I, final sigma, and one of two units. */
 const letter = fc.constantFrom(...'abcdeoxzABKSIL019', 'ß', 'İ', 'Σ', 'đ', 'Đ', 'ก', '한', 'Ж', '𝒜', '\u212A')
-const word = fc.string({ unit: letter, minLength: 3, maxLength: 9 })
+const word = fc.oneof(
+  { weight: 3, arbitrary: fc.string({ unit: letter, minLength: 3, maxLength: 9 }) },
+  // Numbers that count together with the word beside them.
+  { weight: 1, arbitrary: fc.constantFrom('2000', '20240', '999', '２０００', '2000K') },
+)
 const gap = fc.constantFrom(' ', '-', '/', '.', ', ', '·', '😀', '’')
 const phrase = fc
   .tuple(word, fc.array(fc.tuple(gap, word), { maxLength: 3 }))
@@ -141,16 +145,26 @@ it.each(Object.entries(DISGUISES))(
 )
 
 it('a text whose words are not all there is no suspect', () => {
-  const needles = ['Northern Lights', 'MGA/B2C/7/2020', '#1f6feb', 'rgb(31, 111, 235)'].map((text) => ({
-    owner: 'star',
-    what: 'name',
-    text,
-  }))
+  const texts = [
+    'Northern Lights',
+    'MGA/B2C/7/2020',
+    'MGA/B2C/2000/2024',
+    'C 10000',
+    'Kelvin 2000',
+    '#1f6feb',
+    'rgb(31, 111, 235)',
+  ]
+  const needles = texts.map((text) => ({ owner: 'star', what: 'name', text }))
   const suspects = (content: string) =>
     openSuspects(needles)(
       united(openBundleWords()([{ path: 'app.html', content }]).map((part) => part.words)),
     ).map(({ text }) => text)
   expect(suspects('northern MGA B2C 2020 #1f6fec rgb(31, 111, 236) 235')).toEqual([])
+  expect(suspects('MGA/B2C/2001/2024 B2C 2000, B2C2000/2024 or 2000/2024; C: 10000 C1 0000')).toEqual([])
+  expect(suspects('xMGA/B2C/2000/2024 c 10000')).toEqual(['C 10000'])
+  expect(suspects('mga/b2c/2000/2024-1')).toEqual(['MGA/B2C/2000/2024'])
+  // The sign of the unit is a K in small letters.
+  expect(suspects('\u212Aelvin 2000')).toEqual(['Kelvin 2000'])
   expect(suspects('lights of the northern sky, rgb(31, 111, 235)')).toEqual([
     'Northern Lights',
     'rgb(31, 111, 235)',

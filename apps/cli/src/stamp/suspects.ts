@@ -1,10 +1,20 @@
 import { colourFunctionAt, type Words } from './bundleWords.ts'
 import { anchorOf } from './leakIndex.ts'
 import type { Needle } from './leakNeedles.ts'
-import { wordSum } from './words.ts'
+import { isLongNumber, wordSum } from './words.ts'
 
 /** Words of ASCII letters between ASCII characters: where the text is found, each is a whole word. */
 const CERTAIN_WORDS = /(?<!\P{ASCII}|[a-z0-9])[a-z0-9]+(?!\P{ASCII}|[a-z0-9])/gu
+
+/** Pairs of a long number and the certain word beside it, as they count together where the text is found. */
+function pairsIn(text: string): string[] {
+  const words = [...text.matchAll(CERTAIN_WORDS)]
+  return words.flatMap(({ 0: word, index }, at) => {
+    const { 0: next = '', index: start = -1 } = words[at + 1] ?? {}
+    const isPair = start === index + word.length + 1 && (isLongNumber(word) || isLongNumber(next))
+    return isPair ? [text.slice(index, start + next.length)] : []
+  })
+}
 
 /** Hashes of words that a bundle has where the scan finds a text; the first is the rarest. None is never found. */
 function sumsOf(needle: Needle): number[] {
@@ -12,7 +22,7 @@ function sumsOf(needle: Needle): number[] {
   if (colourFunctionAt(text, 0) === text) return [wordSum(text)]
   const anchor = anchorOf(text)
   if (anchor === undefined) return []
-  const further = needle.what === 'colour' ? [] : (text.match(CERTAIN_WORDS) ?? [])
+  const further = needle.what === 'colour' ? [] : [...(text.match(CERTAIN_WORDS) ?? []), ...pairsIn(text)]
   return [...new Set([anchor.word, ...further].map(wordSum))]
 }
 

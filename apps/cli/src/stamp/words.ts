@@ -26,6 +26,19 @@ export function wordSum(word: string): number {
   return sum
 }
 
+/** Digits from which a number counts together with the words beside it, as it may be in every bundle by itself. */
+const LONG_NUMBER = 4
+
+/** True for a word of at least four digits, such as the year in the number of a licence. */
+export function isLongNumber(text: string, start = 0, end: number = text.length): boolean {
+  if (end - start < LONG_NUMBER) return false
+  for (let at = start; at < end; at++) {
+    const unit = text.charCodeAt(at)
+    if (unit < 0x30 || unit > 0x39) return false
+  }
+  return true
+}
+
 /**
  * Visits the words of a text: all letters and digits between two characters that are none.
  * @param visit told where the word is, its hash and that of its first six letters, and whether all are ASCII
