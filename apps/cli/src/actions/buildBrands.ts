@@ -95,12 +95,13 @@ export async function buildBrands(
       String(pictures),
       signer?.fingerprint ?? '',
       environment ?? '',
-      scanned,
     ),
+    searched: scanned,
     states,
   })
   const found = await Promise.all(tenants.map((tenant) => unchanged.find(tenant)))
-  const rest = tenants.filter((_, at) => found[at] === undefined)
+  const ready = found.map((each) => (each && unchanged.isSearched(each.id) ? each : undefined))
+  const rest = tenants.filter((_, at) => ready[at] === undefined)
   const refused: RefusedBrand[] = []
   const made =
     rest.length === 0
@@ -109,6 +110,7 @@ export async function buildBrands(
           tenants: rest,
           brands,
           scanned,
+          unchanged: new Map(found.flatMap((each) => (each === undefined ? [] : [[each.id, each]]))),
           core,
           out,
           cache,
@@ -121,7 +123,7 @@ export async function buildBrands(
         })
   if (made.length > 0) await unchanged.remember(made)
   const byId = new Map(made.map((each) => [each.id, each]))
-  const built = tenants.flatMap(({ id }, at) => found[at] ?? byId.get(id) ?? [])
+  const built = tenants.flatMap(({ id }, at) => ready[at] ?? byId.get(id) ?? [])
   terminal.progress('')
   // A bundle that did not change keeps its documents: only those without content are told again.
   const configs = new Map(tenants.map(({ id, config }) => [id, config]))

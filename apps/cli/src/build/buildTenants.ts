@@ -51,6 +51,8 @@ export interface BuildOptions {
   readonly brands: readonly ScannedBrand[]
   /** Hash of the texts that the leak scan searches for; absent, it is made. */
   readonly scanned?: string
+  /** Bundles that are as they were, by brand, while other data is searched for in them. */
+  readonly unchanged?: ReadonlyMap<string, BuiltTenant>
   readonly core: LoadedCore
   /** Output folder; it holds one folder for each brand. */
   readonly out: string
@@ -128,6 +130,11 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
   if (own.length > 0) throw new LeakError('the shared code', own)
   const { core, cache, pictures, signer, documents } = options
   const folder = join(options.out, tenant.id)
+  const unchanged = options.unchanged?.get(tenant.id)
+  if (unchanged !== undefined) {
+    const record = await readState(cache, folder)
+    if (record !== undefined && scan.isSame(tenant, record)) return unchanged
+  }
   const inputs = hashText(surroundings.shared, hashBrand(tenant.path), JSON.stringify(tenant.config))
   const done = (report: BuildReport, cached: boolean, content: ContentState): BuiltTenant => ({
     id: tenant.id,

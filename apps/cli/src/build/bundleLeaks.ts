@@ -1,7 +1,7 @@
 import { MESSAGES_FOLDER, readOverrides, type LoadedTenant } from '@livery/tenant'
 
 import type { BundleFile } from '../stamp/bundle.ts'
-import { openBundleWords, readWords, united, writtenWords } from '../stamp/bundleWords.ts'
+import { openBundleWords, readWords, united, writtenWords, type Words } from '../stamp/bundleWords.ts'
 import type { Leak, LeakScanner } from '../stamp/leakScan.ts'
 import { mayHold } from '../stamp/suspects.ts'
 import { hashText, type StampState } from './stampState.ts'
@@ -22,6 +22,8 @@ export interface BundleScan {
     before: Scanned | undefined,
     files: () => Promise<readonly BundleFile[]>,
   ) => Promise<{ readonly leaks: readonly Leak[]; readonly scanned: Scanned }>
+  /** True where the data that may be among a bundle's words is the same as passed before. */
+  readonly isSame: (tenant: LoadedTenant, before: Scanned) => boolean
 }
 
 /** Texts of a brand before they are compiled: people write them, so data may be disguised there. */
@@ -35,18 +37,20 @@ function ownTexts({ path, config }: LoadedTenant): BundleFile[] {
 /** Leak scan of bundles by their words. */
 export function openBundleScan(scanner: LeakScanner): BundleScan {
   const wordsOf = openBundleWords()
+  // The brand's own data counts too: a name of two words hides that of another brand which is one of them.
+  const suspectsOf = (id: string, words: Words) =>
+    scanner.suspects(words).map((needle) => ({ ...needle, isOwn: scanner.isOwn(id, needle.text) }))
+  const stateOf = (suspects: ReturnType<typeof suspectsOf>) => hashText(JSON.stringify(suspects))
   return {
+    isSame: ({ id }, before) => stateOf(suspectsOf(id, readWords(before.words))) === before.scanned,
     of: async (tenant, before, files) => {
       const { id } = tenant
       const parts = async () => wordsOf([...ownTexts(tenant), ...(await files())])
       const read = before === undefined ? await parts() : undefined
       const words =
         read === undefined ? readWords(before?.words ?? '') : united(read.map((part) => part.words))
-      // The brand's own data counts too: a name of two words hides that of another brand which is one of them.
-      const suspects = scanner
-        .suspects(words)
-        .map((needle) => ({ ...needle, isOwn: scanner.isOwn(id, needle.text) }))
-      const scanned = hashText(JSON.stringify(suspects))
+      const suspects = suspectsOf(id, words)
+      const scanned = stateOf(suspects)
       const foreign = scanned === before?.scanned ? [] : suspects.filter(({ isOwn }) => !isOwn)
       const searched = foreign.length === 0 ? [] : (read ?? (await parts()))
       return {

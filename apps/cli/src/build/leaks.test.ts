@@ -125,6 +125,21 @@ describe('data of another brand', () => {
     await expect(leaked()).rejects.toThrow('ENOENT')
   })
 
+  it('is looked for by its words alone in a bundle that is as it was', async () => {
+    await fixture.write('tenants/harbour/assets/logo.svg', svg('<desc>Orchard</desc>'))
+    const [built] = await fixture.build({ ids: ['harbour'] })
+    const again = () => fixture.build({ ids: ['harbour'], unchanged: new Map(built && [['harbour', built]]) })
+    // A bundle without a report is built again when it is looked at.
+    await rm(join(fixture.root, 'dist/harbour/_build/report.json'))
+    const brand = await read('tenants/meadow/brand.ts')
+    await fixture.write('tenants/meadow/brand.ts', brand.replace('#2ea043', '#2ea044'))
+    expect(await again()).toEqual([built])
+    await expect(stat(join(fixture.root, 'dist/harbour/_build/report.json'))).rejects.toThrow('ENOENT')
+    const tenant = (await read('tenants/meadow/tenant.ts')).replaceAll('Meadow', 'Orchard')
+    await fixture.write('tenants/meadow/tenant.ts', tenant)
+    await expect(again()).rejects.toThrow(LeakError)
+  })
+
   it('is no leak when the brand’s own seeds are solved to the same colour', async () => {
     const [harbour] = await loadTenants(fixture.root, { ids: ['harbour'] })
     if (harbour === undefined) throw new Error('no tenant')

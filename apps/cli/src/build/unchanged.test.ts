@@ -22,6 +22,7 @@ beforeAll(async () => {
     cache: join(fixture.root, '.cache'),
     documents: undefined,
     shared: 'compile',
+    searched: 'data',
     states: new Map([
       ['harbour', 'one'],
       ['meadow', 'two'],
@@ -46,6 +47,11 @@ it.each([
   ['another output folder', { out: '/elsewhere' }],
 ])('finds none after %s', async (_what, other) => {
   expect(await find(harbour, other)).toBeUndefined()
+})
+
+it('knows whether a bundle was searched for the data of today', () => {
+  expect(openUnchanged(options).isSearched('harbour')).toBe(true)
+  expect(openUnchanged({ ...options, searched: 'other' }).isSearched('harbour')).toBe(false)
 })
 
 it('finds none for documents without content where a gateway may have some now', async () => {

@@ -31,12 +31,14 @@ export function colourFunctionAt(text: string, at: number): string | undefined {
  */
 function wordsIn(text: string): Set<number> {
   const sums = new Set<number>()
-  let before = { start: 0, end: -2, isNumber: false }
+  let [lastStart, lastEnd, isLastNumber] = [0, -2, false]
   eachWord(text, (start, end, sum, sumOfSix, isAscii) => {
     const isNumber = isLongNumber(text, start, end)
-    if (start === before.end + 1 && (isNumber || before.isNumber))
-      sums.add(wordSum(text.slice(before.start, end).toLowerCase()))
-    before = { start, end, isNumber }
+    if (start === lastEnd + 1 && (isNumber || isLastNumber))
+      sums.add(wordSum(text.slice(lastStart, end).toLowerCase()))
+    lastStart = start
+    lastEnd = end
+    isLastNumber = isNumber
     if (!isAscii) {
       sums.add(wordSum(text.slice(start, end).toLowerCase()))
       return

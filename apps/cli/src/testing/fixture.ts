@@ -167,6 +167,7 @@ export interface Fixture {
     /** Catalogues of the compile, in place of those of two languages. */
     messages?: Core['messages']
     onRefused?: (refused: RefusedBrand) => void
+    unchanged?: ReadonlyMap<string, BuiltTenant>
   }) => Promise<BuiltTenant[]>
   /** The compile that `build` takes, for actions that would compile the site. */
   readonly core: () => Promise<LoadedCore>
@@ -209,6 +210,7 @@ export async function createFixture(): Promise<Fixture> {
       documents,
       messages = CORE.messages,
       onRefused,
+      unchanged = new Map(),
     } = {}) => {
       const all = await loadTenants(root)
       return buildTenants({
@@ -220,6 +222,7 @@ export async function createFixture(): Promise<Fixture> {
         pictures,
         documents,
         onRefused,
+        unchanged,
       })
     },
     core: () => loadCore(CORE, join(root, 'core')),
