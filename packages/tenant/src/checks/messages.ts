@@ -153,10 +153,11 @@ function fileProblems(
   const written = findings.map(({ offset, found, expected, suggestion }) =>
     report('duplicate', '', found, expected, suggestion, placeAt(offset - AS_SOURCE.length)),
   )
-  const ids = Object.keys(english)
+  let ids: readonly string[] | undefined
   const compared = checkTexts(english, overrides).map(({ kind, id, detail }, at) => {
     // Comparing an id with all others takes long: those that are not told one by one need no proposal.
-    const meant = kind === 'unknown' && at < MOST_OF_FILE ? nearest(id, ids) : undefined
+    const meant =
+      kind === 'unknown' && at < MOST_OF_FILE ? nearest(id, (ids ??= Object.keys(english))) : undefined
     const advice = meant === undefined ? '' : `Did you mean '${meant}'?`
     return report(CODES[kind], id, `a text that ${detail}`, EXPECTED[kind], advice)
   })
