@@ -1,21 +1,25 @@
 /**
- * Texts that do not fit: opens every screen in some languages on a narrow phone, and names each text of the
- * catalogue that is cut off, written over another or left in English, each sum that is cut off, and each screen that is
- * wider than the phone. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…]
- * [--tenants aurora] [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit
- * code 1 when there are any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for
- * docs/languages.md with a fingerprint of the texts, `--add` adds them to those that are kept: a measure can be taken in parts.
+ * Texts that do not fit: opens screens in some languages on a narrow phone, and names each text of the catalogue that
+ * is cut off, written over another or left in English, each sum that is cut off, and each screen that is wider than the
+ * phone. A pseudo-language is measured on every screen, a language on those of `LANGUAGE_SCREENS`, or both on those of
+ * `--only`. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…] [--tenants aurora]
+ * [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit code 1 when there are
+ * any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for docs/languages.md with a
+ * fingerprint of the texts, `--add` adds those of a pseudo-language to what is kept: its many screens can be measured in
+ * parts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import {
+  type Boxes,
   measuredTexts,
   PSEUDO_TAGS,
   type PseudoTag,
   readBoxes,
   readCatalogue,
+  shownIds,
   shownTexts,
   writeBoxes,
 } from '@livery/i18n/compile'
@@ -35,7 +39,7 @@ const { values: options } = parseArgs({
     add: { type: 'boolean', default: false },
     built: { type: 'string' },
     languages: { type: 'string', default: 'en-XA,ar-XB,DE,FI,EL,RU,TA,MY,TH,AR,FA,UR,HI,VI' },
-    only: { type: 'string', default: '' },
+    only: { type: 'string' },
     out: { type: 'string' },
     tenants: { type: 'string', default: 'aurora' },
     'text-size': { type: 'string', default: 'normal,largest' },
@@ -54,11 +58,25 @@ const [firstSize = 'normal', ...sizes] = options['text-size'].split(',')
 const isPseudo = (language: string): language is PseudoTag => PSEUDO_TAGS.some((tag) => tag === language)
 const english = readCatalogue('EN')
 
+/** Screens that languages are measured on. */
+const LANGUAGE_SCREENS = [
+  'Pages/Home/Full',
+  'Pages/Home/Visitor',
+  'Pages/Login/Full',
+  'Pages/Login/EveryWay',
+  'Pages/Wallet/Deposit',
+  'Pages/Lottery/Table',
+  'Pages/MemberCentre/Full',
+  'Pages/GameCentre/Full',
+].join(',')
+
 /** Texts of stories are samples; only those of the catalogue are to fit. */
 function textsOf(language: string): (text: string) => boolean {
   if (isPseudo(language)) return (text) => /[áéíóúŕťĥ\u202E]/u.test(text)
   return shownTexts(Object.values(readCatalogue(isLanguageCode(language) ? language : 'EN')))
 }
+
+const isEnglish = textsOf('EN')
 
 /** Texts that the gateway answers a brand's stories with: samples, English in a pseudo-language. */
 function answersTo(tenant: string): ReadonlySet<string> {
@@ -74,21 +92,24 @@ const nameOf = ({ tenant, theme }: Look): string => `${tenant} ${theme}`
 const shortened = (text: string): string => `“${text.slice(0, 60)}”`
 
 if (options.out !== undefined) mkdirSync(options.out, { recursive: true })
-/** A language to measure: its texts, and what the kept measures say of it. */
+const kept = readBoxes()
+/** A language to measure: its texts, and the counts that the measure begins with. */
 const measured = options.languages.split(',').map((language) => {
   if (!isPseudo(language) && !isLanguageCode(language))
     throw new Error(`--languages names ${language}, which is no language.`)
-  const kept = options.add ? readBoxes() : {}
+  if (options.write && !isPseudo(language) && options.only !== undefined)
+    throw new Error(`${language} is kept with all of its screens; --only goes without --write.`)
+  const begunIn = (look: Look) =>
+    options.add && isPseudo(language) ? kept[nameOf(look)]?.languages[language] : undefined
   return {
     language,
     isOwn: textsOf(language),
     own: isPseudo(language) ? {} : readCatalogue(language),
-    texts: measuredTexts(language),
-    of: new Map(
-      looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...kept[nameOf(look)]?.[language] }]),
-    ),
+    of: new Map(looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...begunIn(look) }])),
   }
 })
+/** Texts that the screens of the languages show in English, by look: they tell which ids a measure is about. */
+const shownIn = new Map(looks.map((look) => [nameOf(look), new Set<string>()]))
 
 /** True for what is surely a text: a sample may be the letter of an avatar. */
 const isSure = (text: string): boolean => text.length > 1
@@ -152,6 +173,14 @@ async function measureIn(group: typeof measured, story: Story, look: Look, page:
   }
 }
 
+/** Notes the texts of an open screen in English, once it speaks it. */
+async function noteShown(before: (text: string) => boolean, look: Look, page: Page): Promise<void> {
+  await applyLook(page, { ...look, textSize: firstSize, language: 'EN' })
+  await settled(page)
+  const { texts } = await measure(page, (text) => isSure(text) && before(text) && !isEnglish(text))
+  for (const text of texts) shownIn.get(nameOf(look))?.add(text)
+}
+
 /** Languages that change where a screen stands; a pseudo-language opens a site of its own in Storybook. */
 const groups = [
   measured.filter(({ language }) => !isPseudo(language)),
@@ -161,20 +190,34 @@ const groups = [
 // A screen is opened once and changes its language where it stands, as a player changes it: to open it anew costs more
 // than all of its measures.
 for (const group of groups) {
-  const globals = { language: group[0]?.language ?? 'EN', textSize: firstSize }
+  const { language: first = 'EN' } = group[0] ?? {}
   const shown = {
     from,
     looks,
     of: 'pages' as const,
-    only: options.only,
+    only: options.only ?? (isPseudo(first) ? '' : LANGUAGE_SCREENS),
     width: Number(options.width),
-    globals,
+    globals: { language: first, textSize: firstSize },
   }
-  for await (const { story, look, page } of openStories(shown)) await measureIn(group, story, look, page)
+  for await (const { story, look, page } of openStories(shown)) {
+    await measureIn(group, story, look, page)
+    const last = group.at(-1)
+    if (options.write && last !== undefined && !isPseudo(first)) await noteShown(last.isOwn, look, page)
+  }
 }
-for (const { language, of, texts } of measured)
-  for (const [look, boxes] of of) {
-    console.log(`${language}, ${look}: ${boxes.screens} screens, ${boxes.misfits} misfits`)
-    if (options.write) writeBoxes(look, language, { ...boxes, texts })
+for (const look of looks.map(nameOf)) {
+  const seen = shownIds(english, [...(shownIn.get(look) ?? [])])
+  const ids = seen.length > 0 ? seen : (kept[look]?.ids ?? [])
+  const languages: Record<string, Boxes> = {}
+  for (const { language, own, of } of measured) {
+    const { screens = 0, misfits = 0 } = of.get(look) ?? {}
+    console.log(`${language}, ${look}: ${screens} screens, ${misfits} misfits`)
+    languages[language] = {
+      screens,
+      misfits,
+      texts: measuredTexts(language, ids, () => (isPseudo(language) ? english : own)),
+    }
   }
+  if (options.write) writeBoxes(look, { ids, languages })
+}
 if (faults > 0) process.exitCode = 1

@@ -123,20 +123,21 @@ function waitingTable(): string {
 const BOXES_HEAD = `
 ## On the screen
 
-Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. The hint of a search may end in an ellipsis at twice the size and in the two pseudo-languages, where its field has the hint as its name too: a field has one line, a screen reader reads the name in full, and the magnifier shows what the field is for. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table and the member centre. A cell holds the misfits and the number of screens; † means that a text of the language changed after it was measured, or that the measure is older than its fingerprints.
+Measured by \`npm run boxes -- --write\` on a phone of 320 px, at the ordinary size of text and at twice that: every text of the catalogue that is cut off, lies on another or is still English, and every screen that is too wide. The hint of a search may end in an ellipsis at twice the size and in the two pseudo-languages, where its field has the hint as its name too: a field has one line, a screen reader reads the name in full, and the magnifier shows what the field is for. \`en-XA\` and \`ar-XB\` are English with accents and half as long again, and English from right to left; they are measured on every screen, languages on home, login, deposit, the lottery table, the member centre and the game centre. A cell holds the misfits and the number of screens. † means that a text changed after it was measured: for a language one of those that these screens showed at the last measure in that brand (their ids are in \`packages/i18n/boxes.json\`), for a pseudo-language any English text. That a screen shows another text, or is laid out in another way, is seen by the next measure only.
 
 `
 
 function boxesTable(): string {
   const boxes = readBoxes()
   const looks = Object.keys(boxes).toSorted()
-  const languages = new Set(Object.values(boxes).flatMap((measured) => Object.keys(measured)))
+  const languages = new Set(Object.values(boxes).flatMap((measured) => Object.keys(measured.languages)))
   if (languages.size === 0) return ''
   const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`
   const cell = (look: string, language: string): string => {
-    const measured = boxes[look]?.[language]
-    if (measured === undefined) return '–'
-    const old = isOldMeasure(language, measured) ? ' †' : ''
+    const all = boxes[look]
+    const measured = all?.languages[language]
+    if (all === undefined || measured === undefined) return '–'
+    const old = isOldMeasure(language, all) ? ' †' : ''
     return `${measured.misfits} of ${measured.screens}${old}`
   }
   return [

@@ -27,7 +27,7 @@ export {
   readTranslations,
   STALE_FILE,
 } from './files.ts'
-export { type Boxes, isOldMeasure, measuredTexts, readBoxes, writeBoxes } from './boxes.ts'
+export { type Boxes, isOldMeasure, type MeasuredLook, measuredTexts, readBoxes, writeBoxes } from './boxes.ts'
 export { isLongLabel, isTooLongLabel, labelLimit } from './labels.ts'
 export { isLegalText, legalFingerprints } from './legal.ts'
 export { type Habits, readHabits } from './habits.ts'
@@ -63,7 +63,7 @@ export { changedSince, readSameMeaning, type SameMeaning } from './sameMeaning.t
 export { comparedFile, noteOf, type Speaker, textSources, type TextSource } from './sources.ts'
 export { describe, type OneWord, oneWordProblems, readOneWord, secondWords } from './oneWord.ts'
 export { mostSame, sameAsEnglish } from './same.ts'
-export { shownTexts } from './shown.ts'
+export { shownIds, shownTexts } from './shown.ts'
 export { typographicFaults } from './typography.ts'
 export { placeholdersOf } from './placeholders.ts'
 export { PSEUDO_TAGS, pseudoMessages, type PseudoTag } from './pseudo.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '../registry.ts'
 import { readCatalogue } from './files.ts'
-import { shownTexts } from './shown.ts'
+import { shownIds, shownTexts } from './shown.ts'
 
 describe('a text on a screen', () => {
   const isOwn = shownTexts([
@@ -26,6 +26,20 @@ describe('a text on a screen', () => {
     ['1 – 2', false],
     ['Robin', false],
   ])('%s is of the catalogue: %s', (text, own) => expect(isOwn(text)).toBe(own))
+})
+
+test('the ids of a screen are those of its texts, with values filled in', () => {
+  const catalogue = {
+    'login.title': 'Einloggen',
+    'login.submit': 'Einloggen',
+    'cash.least': 'Mindestens {amount}',
+    'home.games': 'Spiele',
+  }
+  expect(shownIds(catalogue, ['Mindestens 20,00 €', 'Robin', 'Einloggen'])).toEqual([
+    'login.title',
+    'login.submit',
+    'cash.least',
+  ])
 })
 
 it.each(LANGUAGE_CODES.filter((code) => code !== 'TY'))('no name is taken for a text of %s', (code) => {

@@ -1,6 +1,6 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-import { compileMessage } from './compile.ts'
+import { type Catalogue, compileMessage } from './compile.ts'
 
 /** Letters that a message has beside its values; one with fewer would take any text for its own. */
 const LEAST_LETTERS = 4
@@ -20,6 +20,15 @@ export function shownTexts(texts: Iterable<string>): (shown: string) => boolean 
     else if (lettersOf(message) >= LEAST_LETTERS) filled.push(new RegExp(`^${patternOf(message)}$`, 'su'))
   }
   return (shown) => plain.has(shown) || filled.some((pattern) => pattern.test(shown))
+}
+
+/**
+ * Ids of a catalogue's texts that are on a screen; several where they read alike.
+ *
+ * @param shown texts of the screen
+ */
+export function shownIds(catalogue: Catalogue, shown: readonly string[]): string[] {
+  return Object.keys(catalogue).filter((id) => shown.some(shownTexts([catalogue[id] ?? ''])))
 }
 
 function patternOf(elements: readonly MessageFormatElement[]): string {
