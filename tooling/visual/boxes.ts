@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util'
 
 import {
   type Boxes,
+  isOldMeasure,
   measuredTexts,
   PSEUDO_TAGS,
   type PseudoTag,
@@ -76,8 +77,6 @@ function textsOf(language: string): (text: string) => boolean {
   return shownTexts(Object.values(readCatalogue(isLanguageCode(language) ? language : 'EN')))
 }
 
-const isEnglish = textsOf('EN')
-
 /** Texts that the gateway answers a brand's stories with: samples, English in a pseudo-language. */
 function answersTo(tenant: string): ReadonlySet<string> {
   const said = new Set<string>()
@@ -93,19 +92,30 @@ const shortened = (text: string): string => `“${text.slice(0, 60)}”`
 
 if (options.out !== undefined) mkdirSync(options.out, { recursive: true })
 const kept = readBoxes()
+
+/** Counts of the parts that `--add` adds to. @throws for parts of other texts than those of today */
+function begunWith(language: string, look: Look): Boxes | undefined {
+  const all = kept[nameOf(look)]
+  const begun = all?.languages[language]
+  if (!options.add || !isPseudo(language) || all === undefined || begun === undefined) return undefined
+  if (isOldMeasure(language, all))
+    throw new Error(`${language} is kept with other texts, in ${nameOf(look)}; begin again without --add.`)
+  return begun
+}
+
 /** A language to measure: its texts, and the counts that the measure begins with. */
 const measured = options.languages.split(',').map((language) => {
   if (!isPseudo(language) && !isLanguageCode(language))
     throw new Error(`--languages names ${language}, which is no language.`)
   if (options.write && !isPseudo(language) && options.only !== undefined)
     throw new Error(`${language} is kept with all of its screens; --only goes without --write.`)
-  const begunIn = (look: Look) =>
-    options.add && isPseudo(language) ? kept[nameOf(look)]?.languages[language] : undefined
   return {
     language,
     isOwn: textsOf(language),
     own: isPseudo(language) ? {} : readCatalogue(language),
-    of: new Map(looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...begunIn(look) }])),
+    of: new Map(
+      looks.map((look) => [nameOf(look), { screens: 0, misfits: 0, ...begunWith(language, look) }]),
+    ),
   }
 })
 /** Texts that the screens of the languages show in English, by look: they tell which ids a measure is about. */
@@ -172,6 +182,8 @@ async function measureIn(group: typeof measured, story: Story, look: Look, page:
     }
   }
 }
+
+const isEnglish = textsOf('EN')
 
 /** Notes the texts of an open screen in English, once it speaks it. */
 async function noteShown(before: (text: string) => boolean, look: Look, page: Page): Promise<void> {
