@@ -185,11 +185,14 @@ export const draw = style({
     },
   },
 })
+/** Name of a lottery, which breaks where it must, and the time of its draw. */
 export const drawHead = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'baseline',
-  justifyContent: 'space-between',
+  justifyItems: 'start',
   gap: vars.space.x3,
+  overflowWrap: 'anywhere',
 })
 
 /** Last played game: art, name, and the button that reopens it. */
