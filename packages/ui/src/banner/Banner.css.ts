@@ -82,7 +82,7 @@ const line = style({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient
 export const title = style([
   displayVoice,
   line,
-  { WebkitLineClamp: 3, hyphens: 'auto', '@media': { [WIDEST_WINDOW]: wideTitle } },
+  { WebkitLineClamp: 4, hyphens: 'auto', '@media': { [WIDEST_WINDOW]: wideTitle } },
 ])
 
 /** Words of what a tap does, drawn as a small button: the link is the whole banner. */
