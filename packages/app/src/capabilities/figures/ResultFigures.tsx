@@ -1,4 +1,5 @@
 import { compareMoney } from '@livery/domain/money'
+import { customProperties, letters } from '@livery/ui/fitting'
 import { Skeleton } from '@livery/ui/skeleton'
 import { Text } from '@livery/ui/text'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -32,6 +33,7 @@ export interface ResultFigure {
 export function ResultFigures({ label, resultLabel, result, isPlain = false, rows }: ResultFiguresProps) {
   const { formatMessage } = useIntl()
   const money = useMoney()
+  const sum = result && money(result.amount, result.currency, { signed: !isPlain })
   const won = !isPlain && result !== undefined && compareMoney(result.amount, '0') > 0
   return (
     // Said whole when another period or filter changes it.
@@ -46,7 +48,13 @@ export function ResultFigures({ label, resultLabel, result, isPlain = false, row
           {formatMessage(resultLabel)}
         </Text>
         <Text as="dd" size="heading" weight="bold" tone={won ? 'success' : 'primary'} numeric>
-          {result ? money(result.amount, result.currency, { signed: !isPlain }) : <Skeleton />}
+          {sum === undefined ? (
+            <Skeleton />
+          ) : (
+            <span className={css.sum} style={customProperties({ [letters]: String(sum.length) })}>
+              {sum}
+            </span>
+          )}
         </Text>
       </div>
       {rows.map((row) => (

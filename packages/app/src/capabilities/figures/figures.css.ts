@@ -1,4 +1,5 @@
 import { vars } from '@livery/theme/contract.css.ts'
+import { fitting } from '@livery/ui/fitting'
 import { style } from '@vanilla-extract/css'
 
 /** As many columns as have room for a sum at the reader's size of text. */
@@ -18,5 +19,6 @@ export const mixed = style({
 })
 export const short = style({ selectors: { [`${mixed} > &`]: { flexBasis: part(3) } } })
 export const long = style({ flexBasis: part(2) })
-/** The result spans the first line. */
-export const result = style({ gridColumn: '1 / -1', flexBasis: '100%' })
+/** The result spans the first line, and its sum is never broken or cut. */
+export const result = style({ gridColumn: '1 / -1', flexBasis: '100%', containerType: 'inline-size' })
+export const sum = style({ fontSize: fitting(vars.type.heading.size) })
