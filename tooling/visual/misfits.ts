@@ -175,9 +175,21 @@ export function misfits(): Misfits {
 
   function isOpaque(element: Element): boolean {
     if (element instanceof HTMLImageElement || element instanceof SVGElement) return true
-    const { backgroundColor, backgroundImage } = getComputedStyle(element)
+    return isPainted(getComputedStyle(element)) || spreadsBackground(element)
+  }
+
+  function isPainted({ backgroundColor, backgroundImage }: CSSStyleDeclaration): boolean {
     const isClear = /rgba\(.*, 0(\.\d+)?\)|\/ 0(\.\d+)?\)|transparent/u.test(backgroundColor)
     return !isClear || backgroundImage !== 'none'
+  }
+
+  /** True for an element whose `::before` is a background as large as it, which may come and go. */
+  function spreadsBackground(element: Element): boolean {
+    const before = getComputedStyle(element, '::before')
+    if (before.content === 'none' || before.position !== 'absolute' || before.opacity === '0') return false
+    const isWhole =
+      parseFloat(before.width) >= element.clientWidth && parseFloat(before.height) >= element.clientHeight
+    return isWhole && isPainted(before)
   }
 }
 
