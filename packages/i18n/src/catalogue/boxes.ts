@@ -14,8 +14,8 @@ export interface Boxes {
   readonly screens: number
   /** Texts that are cut off, lie on another or are English, and screens that are too wide. */
   readonly misfits: number
-  /** Fingerprint of the texts that were measured. */
-  readonly texts: string
+  /** Fingerprint of the texts that were measured; absent in a measure of before there was one, which is old. */
+  readonly texts?: string
 }
 
 /** Measures in one brand and theme. */
