@@ -64,13 +64,13 @@ it.each<[name: string, html: string, cut: string[], overlapping: string[][]]>([
   ],
   [
     'a text under a bar that spreads a background behind its own',
-    `<style>.bar::before{content:'';position:absolute;inset:0;z-index:-1;background:linear-gradient(transparent,white 4px)}</style><p style="${BOX}">Good evening</p><p class="bar" style="${BOX}z-index:1">€20.00</p>`,
+    `<style>.bar::before{content:'';position:absolute;inset:0;z-index:-1;background:linear-gradient(transparent,white 4px)}</style><p style="${BOX}">Good evening</p><p class="bar" style="${BOX}z-index:1;block-size:20.6px">€20.00</p>`,
     [],
     [],
   ],
   [
     'a text under a bar that has taken its background away',
-    `<style>.bar::before{content:'';position:absolute;inset:0;z-index:-1;background:white;opacity:0}</style><p style="${BOX}">Good evening</p><p class="bar" style="${BOX}z-index:1">€20.00</p>`,
+    `<style>.bar::before{content:'';position:absolute;inset:0;z-index:-1;background:white;opacity:0}</style><p style="${BOX}">Good evening</p><p class="bar" style="${BOX}z-index:1;block-size:20.6px">€20.00</p>`,
     [],
     [['Good evening', '€20.00']],
   ],

@@ -187,8 +187,10 @@ export function misfits(): Misfits {
   function spreadsBackground(element: Element): boolean {
     const before = getComputedStyle(element, '::before')
     if (before.content === 'none' || before.position !== 'absolute' || before.opacity === '0') return false
+    // The size of an element is a whole number of pixels, that of its background need not be.
     const isWhole =
-      parseFloat(before.width) >= element.clientWidth && parseFloat(before.height) >= element.clientHeight
+      parseFloat(before.width) > element.clientWidth - 1 &&
+      parseFloat(before.height) > element.clientHeight - 1
     return isWhole && isPainted(before)
   }
 }
