@@ -3,13 +3,14 @@ import { matchRoute } from '@livery/domain/routes'
 import { restOf, type LanguageCode } from '@livery/i18n'
 import type { BootData, PageLayouts, PublicTenant, Regulation } from '@livery/tenant'
 
+import { REVIEWED } from '#features/responsible-gaming/remindersSeen.ts'
 import { createServices, type SiteServices } from '#platform/boot/createServices.ts'
 import { createBrowserStorage } from '#platform/storage/browserStorage.ts'
 import { ENTRIES, type StoredSession } from '#platform/storage/entries.ts'
 import { PAGES } from '#site/routes/pages.ts'
 
 import { fakeGateway } from './fakeGateway.ts'
-import { memberAnswers, visitorAnswers, type StoryAnswers } from './storyAnswers.ts'
+import { memberAnswers, storyMember, visitorAnswers, type StoryAnswers } from './storyAnswers.ts'
 import type { Offer, StoryBrand, StoryLook, StoryEnvironment } from './storyEnvironment.ts'
 
 /** Facts of the brand that a story fixes, whichever brand the toolbar selects. */
@@ -124,6 +125,8 @@ export async function openStory(
   if (signedIn !== false) {
     const session = { token: 'story', merchantCode: tenant.merchantCode, userName: 'member', type: 0 }
     storage.write(ENTRIES.session, { ...session, ...(signedIn === true ? {} : signedIn) })
+    // The reminder of a review would cover the page of any member of half a year.
+    storage.write(REVIEWED, { [storyMember.id]: new Date().toISOString() })
   }
   // Preloads the page: a story shows the screen, not the loading of its code.
   await PAGES[matchRoute(path).route.id].load()
