@@ -11,6 +11,7 @@ const SOURCE = join(import.meta.dirname, '../src')
 const PARTS: Readonly<Record<string, string>> = {
   digits: 'what fields make of typed digits',
   field: 'layout and box of every field, shown in each of them',
+  fitting: 'size of a sum that stays on one line, shown by the balance',
   'icon-set': 'icons that a brand draws itself, shown by every icon',
   link: 'connection to a router, without a style of its own',
   media: 'questions to the device about motion and the window, without a look',
