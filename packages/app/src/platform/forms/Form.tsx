@@ -1,7 +1,7 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 
 import * as css from './form.css.ts'
-import { markReady } from './markReady.ts'
+import { ReadyForm } from './ReadyForm.tsx'
 
 export interface FormProps {
   /** Checks and sends the form. */
@@ -20,15 +20,9 @@ export interface FormProps {
  */
 export function Form({ onSubmit, layout = 'fields', children }: FormProps) {
   return (
-    <form
-      ref={markReady}
-      noValidate
-      method="post"
-      className={`${css.form} ${css.layouts[layout]}`}
-      onSubmit={(event) => void onSubmit(event)}
-    >
+    <ReadyForm className={`${css.form} ${css.layouts[layout]}`} onSubmit={(event) => void onSubmit(event)}>
       {children}
-    </form>
+    </ReadyForm>
   )
 }
 

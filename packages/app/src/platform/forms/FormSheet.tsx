@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl'
 import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import { FormRefusal } from './FormRefusal.tsx'
-import { markReady } from './markReady.ts'
+import { ReadyForm } from './ReadyForm.tsx'
 import type { Refusal } from './useRefusal.ts'
 
 export interface FormSheetProps {
@@ -71,11 +71,8 @@ export function FormSheet({
         )
       }
     >
-      <form
-        ref={markReady}
+      <ReadyForm
         id={id}
-        noValidate
-        method="post"
         onSubmit={(event) => {
           event.preventDefault()
           if (!busy) void onSubmit(event)
@@ -86,7 +83,7 @@ export function FormSheet({
           {children}
           {note}
         </Stack>
-      </form>
+      </ReadyForm>
     </Sheet>
   )
 }
