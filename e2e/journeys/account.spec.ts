@@ -2,6 +2,7 @@ import { openingLoginMethod } from '@livery/domain/validation'
 import type { TenantConfig } from '@livery/tenant'
 import type { Page } from '@playwright/test'
 
+import { replaceLicence } from '../../tooling/evidence/replaceLicence.ts'
 import { accessible } from '../steps/accessible.ts'
 import { field, inForm, logIn, newSession, receiveCode, SEEDED_PASSWORD } from '../steps/entrance.ts'
 import { expect, test, walkInTurn } from '../test.ts'
@@ -17,11 +18,14 @@ const opensByPassword = ({ registration: { methods }, flags }: TenantConfig): bo
     smsOffered: flags.MOBILEVERCODELOGIN3,
   }) === 'username'
 
-/** Holds the site's scripts back, as a slow line does: the document's own is there at once. @returns lets them go */
-async function holdSite(page: Page): Promise<() => void> {
+/** Scripts of the site but its first, which is there at once. */
+const BUT_THE_FIRST = /\/assets\/(?!main-)[^/]+\.js$/
+
+/** Holds scripts back, as a slow line does. @returns lets them go */
+async function holdSite(page: Page, scripts = BUT_THE_FIRST): Promise<() => void> {
   let startSite = (): void => undefined
   const held = new Promise<void>((resolve) => (startSite = resolve))
-  await page.route(/\/assets\/(?!main-)[^/]+\.js$/, async (route) => {
+  await page.route(scripts, async (route) => {
     await held
     await route.continue()
   })
@@ -111,6 +115,29 @@ test.describe('account', () => {
     await sent
     await newSession(page, 'nonagent')
   })
+
+  for (const [what, isAdopted] of [
+    ['adopts', true],
+    ['draws anew', false],
+  ] as const)
+    test(`what is typed before the first script is kept on a page that the site ${what} (S-login-30)`, async ({
+      page,
+      context,
+      brand,
+    }) => {
+      walkInTurn(brand, 0, opensByPassword)
+      // Without the data of its content a document is not adopted.
+      if (!isAdopted) await replaceLicence(context, brand.config)
+      const startSite = await holdSite(page, /\/assets\/[^/]+\.js$/)
+      await page.goto('/m/login', { waitUntil: 'commit' })
+      const name = field(page, brand.text('login.usernameOrMobile'))
+      await name.fill('nonagent')
+      const drawn = await name.elementHandle()
+      startSite()
+      await page.locator('form[data-ready]').waitFor()
+      expect(await drawn?.evaluate((before) => before.isConnected)).toBe(isAdopted)
+      await expect(name).toHaveValue('nonagent')
+    })
 
   test('a tap before the site has started is answered by the site (S-login-30)', async ({ page, brand }) => {
     // A brand with one way of logging in has no tabs to tap.

@@ -186,6 +186,8 @@ async function signIn({ page, text }: Scene, member: CheckOptions['member']): Pr
     .or(page.getByLabel(text('login.username'), { exact: true }))
   const byPassword = page.getByRole('tab', { name: text('login.byPassword') })
   await name.or(byPassword).first().waitFor(PATIENCE)
+  // A page that is drawn anew takes the focus of the field that is being filled in with it.
+  await page.locator('form[data-ready]').first().waitFor(PATIENCE)
   // A brand may open its login at the text message.
   if (await byPassword.isVisible()) await byPassword.click()
   await name.fill(member.username)

@@ -45,24 +45,30 @@ const TRIES = 200
 export function keepEarlyInput(): void {
   const kept = new Map<Field, string | boolean>()
 
+  function keep(target: Field): void {
+    if (!kept.has(target))
+      whenAdopted(
+        () => inPage(target),
+        (field) => {
+          const value = kept.get(target)
+          if (typeof value === 'string') enter(field, value)
+          else if (value !== undefined && isBox(field)) tick(field, value)
+          kept.delete(target)
+        },
+        () => kept.delete(target),
+      )
+    kept.set(target, isBox(target) ? target.checked : target.value)
+  }
+
+  // Texts that came before this script: a page that is drawn anew has other fields.
+  for (const field of document.querySelectorAll<Field>('input, textarea'))
+    if (isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
+      keep(field)
+
   addEventListener(
     'input',
-    ({ target }) => {
-      // A text that comes while an earlier one waits replaces it.
-      if (!isField(target) || (isAnswered(target) && !kept.has(target))) return
-      if (!kept.has(target))
-        whenAdopted(
-          () => inPage(target),
-          (field) => {
-            const value = kept.get(target)
-            if (typeof value === 'string') enter(field, value)
-            else if (value !== undefined && isBox(field)) tick(field, value)
-            kept.delete(target)
-          },
-          () => kept.delete(target),
-        )
-      kept.set(target, isBox(target) ? target.checked : target.value)
-    },
+    // A text that comes while an earlier one waits replaces it.
+    ({ target }) => isField(target) && (!isAnswered(target) || kept.has(target)) && keep(target),
     { capture: true },
   )
 

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 
 import { ReadyForm } from './ReadyForm.tsx'
 
-it('is ready once its fields listen, not when it is drawn', async () => {
+it('is ready once its fields listen, not when it is drawn (S-login-30)', async () => {
   const seen: [when: string, ready: boolean][] = []
   const note = (when: string): unknown => seen.push([when, document.querySelector('[data-ready]') !== null])
   function Field() {
