@@ -1,28 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { gameLaunchPath } from '#capabilities/games/launchPath.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 import { refusal } from '#testing/fakeGateway.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { runningGame as launch, runningGamePath as path } from '#testing/runningGame.ts'
 import { memberSite } from '#testing/samples.ts'
 
 import { SILENT_AFTER } from './embedProgress.ts'
-
-const path = gameLaunchPath({
-  vendor: 'PRISM',
-  category: 'RNG',
-  gameId: 'PRISM_1',
-  nodeId: '100001',
-  name: 'Golden Koi',
-})
-const launch = {
-  url: `${location.origin}/not-a-game`,
-  framed: true,
-  freePlay: false,
-  orientation: 'any',
-  expiresAt: '2026-11-20T09:32:00.000Z',
-} as const
 
 describe('launching a game', () => {
   it('leaves no stop under the game: the bottom menu that it covers is not reached', async () => {

@@ -2,32 +2,14 @@ import { ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { gameLaunchPath } from '#capabilities/games/launchPath.ts'
+import { bootOwing } from '#testing/duties.samples.ts'
 import { memberSession, renderSite } from '#testing/renderSite.tsx'
+import { runningGame, runningGamePath } from '#testing/runningGame.ts'
 import { memberSite } from '#testing/samples.ts'
-import { testBoot } from '#testing/testBoot.ts'
 
 import { REVIEWED } from './remindersSeen.ts'
 
-const { tenant } = testBoot
-const boot: typeof testBoot = {
-  ...testBoot,
-  tenant: { ...tenant, regulation: { ...tenant.regulation, duties: ['sixMonthReview'] } },
-}
-const launch = {
-  url: `${location.origin}/not-a-game`,
-  framed: true,
-  freePlay: false,
-  orientation: 'any',
-  expiresAt: '2099-11-20T09:32:00.000Z',
-} as const
-const game = gameLaunchPath({
-  vendor: 'PRISM',
-  category: 'RNG',
-  gameId: 'PRISM_1',
-  nodeId: '100001',
-  name: 'Golden Koi',
-})
+const boot = bootOwing('sixMonthReview')
 const reminder = page.getByText(/^It’s been half a year/)
 
 describe('the review of an account (S-gaming-08)', () => {
@@ -46,9 +28,9 @@ describe('the review of an account (S-gaming-08)', () => {
   it('waits until the player has left a running game', async () => {
     // The page before the game, which its way back leads to.
     history.replaceState(null, '', ROUTES.language.path)
-    history.pushState(null, '', game)
-    const { gateway, services } = await renderSite(game, {
-      answers: { ...memberSite, launchGame: launch },
+    history.pushState(null, '', runningGamePath)
+    const { gateway, services } = await renderSite(runningGamePath, {
+      answers: { ...memberSite, launchGame: runningGame },
       session: memberSession,
       boot,
     })
