@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { catalogue } from '../games/catalogue.ts'
 import { SETTLING_MS } from '../jobs/job.ts'
@@ -9,8 +9,7 @@ import { onFastestDatabase } from '../testing/databases.ts'
 import { backAgain, deposit, newcomer, playGame } from '../testing/newcomer.ts'
 import { intention, type Player } from '../testing/player.ts'
 import { useSandbox } from '../testing/testSandbox.ts'
-import { cashbackOf, turnoverOf } from '../vip/levels.ts'
-import { reviewStanding } from '../vip/standing.ts'
+import { turnoverOf } from '../vip/levels.ts'
 import type { Schemas } from '../wire.ts'
 import { REWARD_HOUR } from './daily.ts'
 import { WELCOME_GIFT } from './welcome.ts'
@@ -284,31 +283,5 @@ onFastestDatabase('what happens to a new member', (fresh) => {
       select coalesce(sum(amount), 0) as sum from reward
       where merchant = 'AUR01' and claimed_at is null and expired_at is null`
     expect(await balanceOf(at.sandbox.db, 'AUR01', houseAccount('rewards'))).toBe(BigInt(open?.sum ?? 0))
-  })
-})
-
-describe('the review of a VIP level', () => {
-  const eur = (units: number) => BigInt(units) * 100n
-  test.each([
-    ['rises by what was staked', 0, 0, 5000, 1, 5000],
-    ['rises several levels at once', 0, 0, 100_000, 3, 100_000],
-    ['counts what was credited before', 1, 20_000, 5000, 2, 25_000],
-    ['stays with two percent of its turnover', 3, 100_000, 2000, 3, 102_000],
-    ['falls by one level with less', 3, 100_000, 1999, 2, 25_000],
-    ['cannot fall below nothing', 0, 100, 0, 0, 100],
-    ['stays at the top', 5, 2_000_000, 40_000, 5, 2_040_000],
-  ])('%s', (_what, level, credited, staked, nextLevel, nextCredited) => {
-    expect(reviewStanding({ level, credited: eur(credited), staked: eur(staked) }, 'EUR')).toEqual({
-      level: nextLevel,
-      credited: eur(nextCredited),
-    })
-  })
-
-  test.each([
-    [0, 10_000n, 30n],
-    [5, 10_000n, 120n],
-    [1, 199n, 0n],
-  ])('cashback at level %i of %i is %i, rounded down', (level, staked, cashback) => {
-    expect(cashbackOf(level, staked)).toBe(cashback)
   })
 })
