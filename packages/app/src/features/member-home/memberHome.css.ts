@@ -2,6 +2,8 @@ import { vars } from '@livery/theme/contract.css.ts'
 import { WIDE_WINDOW } from '@livery/ui/media'
 import { globalStyle, style } from '@vanilla-extract/css'
 
+import { TWO_PANES } from '#platform/page/panes.ts'
+
 const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -22,19 +24,7 @@ export const base = style([
   },
 ])
 /** New layout in a wide window: the head stays at the start, the groups scroll beside it. */
-export const panes = style([
-  page,
-  {
-    '@media': {
-      [WIDE_WINDOW]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        alignItems: 'start',
-        columnGap: 0,
-      },
-    },
-  },
-])
+export const panes = style([page, TWO_PANES])
 globalStyle(`${panes} > *`, { '@media': { [WIDE_WINDOW]: { gridColumn: 2 } } })
 
 /** The brand's own panel: in the base layout under the balance. */

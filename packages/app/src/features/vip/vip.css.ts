@@ -1,6 +1,7 @@
 import { vars } from '@livery/theme/contract.css.ts'
-import { WIDE_WINDOW } from '@livery/ui/media'
 import { style } from '@vanilla-extract/css'
+
+import { TWO_PANES } from '#platform/page/panes.ts'
 
 /** Parts of the page below each other. */
 export const column = style({
@@ -10,19 +11,7 @@ export const column = style({
   paddingBlock: vars.space.x4,
 })
 /** Parts below each other; in a wide window side by side. */
-export const page = style([
-  column,
-  {
-    '@media': {
-      [WIDE_WINDOW]: {
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-        alignItems: 'start',
-        columnGap: 0,
-      },
-    },
-  },
-])
+export const page = style([column, TWO_PANES])
 /** Levels below each other; in a wide window side by side. */
 export const ladder = style({
   display: 'grid',
