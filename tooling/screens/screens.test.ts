@@ -1,32 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 
 import { featureOf, pageFileOf, ROUTE_LIST, ROUTES } from '@livery/domain/routes'
 import { expect, it } from 'vitest'
 
-import { AREA_FOLDER, areaFiles } from './areas.ts'
-import { PAGE_LIST, pageList } from './pageList.ts'
-import { pictureOf, SCREENS_PAGE, screensPage } from './screensPage.ts'
+import { AREA_FOLDER } from './areas.ts'
+import { pageList } from './pageList.ts'
+import { pictureOf, screensPage } from './screensPage.ts'
 import { PICTURES, readSources, type Sources } from './sources.ts'
+import { staleFiles } from './written.ts'
 
 const root = join(import.meta.dirname, '../..')
 const sources = readSources(root)
-const kept = (file: string) => readFileSync(join(root, file), 'utf8')
-
-it('the page list of the site is the one of the route table: else run "npm run screens"', () => {
-  expect(kept(PAGE_LIST)).toBe(pageList(ROUTE_LIST))
-})
-
-it('the areas of the site are those of the route table: else run "npm run screens"', () => {
-  const areas = areaFiles(ROUTE_LIST)
-  const files = readdirSync(join(root, AREA_FOLDER)).map((name) => `${AREA_FOLDER}/${name}`)
-  expect(files.sort()).toEqual([...areas.keys()].sort())
-  for (const [path, text] of areas) expect(kept(path)).toBe(text)
-})
-
-it('docs/screens.md is up to date: else run "npm run screens"', () => {
-  expect(kept(SCREENS_PAGE)).toBe(screensPage(ROUTE_LIST, sources))
-})
 
 /** Pages of no route: the site shows them in place of the page that was asked for, or a route's page shows them. */
 const WITHOUT_ROUTE = ['status/SiteStatusPage.tsx', 'wallet/order/OrderPage.tsx']
@@ -96,4 +82,23 @@ it('gives routes that share a page one fetch of it', () => {
   expect(list).toContain("vip: lazyPage(() => import('#features/vip/VipPage.tsx'))")
   expect(list.match(/pageOf\(play, 'GameCenterPage'\)/g)).toHaveLength(1)
   expect(list).toContain('gameList: gameCenterPage,')
+})
+
+it('tells files that are missing, that differ, and areas that no route needs', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'screens-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  write('docs/same.md', 'same')
+  write('docs/other.md', 'older')
+  write(`${AREA_FOLDER}/play.ts`, 'play')
+  write(`${AREA_FOLDER}/gone.ts`, 'gone')
+  const files = new Map([
+    ['docs/same.md', 'same'],
+    ['docs/other.md', 'newer'],
+    ['docs/missing.md', 'missing'],
+    [`${AREA_FOLDER}/play.ts`, 'play'],
+  ])
+  expect(staleFiles(folder, files)).toEqual(['docs/other.md', 'docs/missing.md', `${AREA_FOLDER}/gone.ts`])
 })
