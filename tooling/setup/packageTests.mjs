@@ -11,9 +11,13 @@ import { countsOf } from './reports.mjs'
 import { root, stop } from './terminal.mjs'
 import { reportOf } from './turboTasks.mjs'
 
-/** Arguments of vitest that select the tests; two steps of unit tests run at a time, one worker each. */
+/**
+ * Arguments of vitest that select the tests. Unit tests run in two packages at a time, one worker each; those of
+ * the command `livery` and of the sandbox, which take longest, have both cores to themselves.
+ */
 const PROJECTS = {
   unit: ['--project', 'unit', '--maxWorkers=1'],
+  command: ['--project', 'unit'],
   sandbox: ['--project', 'sandbox'],
   component: ['--project', 'component'],
   stories: ['--config', '.storybook/vitest.config.ts'],
@@ -21,7 +25,7 @@ const PROJECTS = {
 
 const [project = 'unit', ...named] = process.argv.slice(2)
 const folders = named.length > 0 ? named : [`${relative(root, process.cwd())}/`]
-const task = project === 'sandbox' ? 'unit' : project
+const task = ['command', 'sandbox'].includes(project) ? 'unit' : project
 const report = join(process.cwd(), reportOf(task))
 
 rmSync(report, { force: true })

@@ -56,6 +56,11 @@ export const STEPS = [
     command: ['node', 'tooling/specification/check.ts'],
   },
   { name: 'tenants', what: 'Tenants', command: ['livery', 'check'] },
+  {
+    name: 'screens',
+    what: 'Page list, areas and docs/screens.md',
+    command: ['node', 'tooling/screens/check.ts'],
+  },
   { name: 'figures', what: 'Counts in docs/figures.md', command: ['node', 'tooling/visual/checkFigures.ts'] },
   { name: 'bundles', what: 'One compile, a bundle per brand', task: 'stamp' },
   {
@@ -77,20 +82,21 @@ export const STEPS = [
   },
   { name: 'component', what: 'Components in a browser', task: 'component', tests: true },
   { name: 'stories', what: 'Stories in every brand and theme, with axe', task: 'stories', tests: true },
-  // Two steps of a core each, which follow the two of the browser and end together with them.
-  {
-    name: 'cli',
-    what: 'The command livery',
-    task: 'unit',
-    filters: ['@livery/cli'],
-    tests: true,
-  },
   {
     name: 'unit',
     what: 'Rules, contract and tools',
     task: 'unit',
     filters: ['!@livery/sandbox', '!@livery/cli'],
     tests: true,
+    cores: 2,
+  },
+  {
+    name: 'cli',
+    what: 'The command livery',
+    task: 'unit',
+    filters: ['@livery/cli'],
+    tests: true,
+    cores: 2,
   },
   {
     name: 'generators',
