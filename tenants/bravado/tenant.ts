@@ -37,7 +37,7 @@ export default defineTenant({
     ],
     gameTile: 'square',
     tileBadges: ['jackpot', 'new', 'players', 'lastPlayed'],
-    header: { logo: 'centre', shows: ['deposit', 'invite'] },
+    header: { logo: 'centre', shows: ['enter', 'deposit'] },
     bottomMenu: {
       form: 'floating',
       entries: ['home', 'games', 'deposit', 'promotion', 'memberCentre'],
