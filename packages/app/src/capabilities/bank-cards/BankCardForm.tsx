@@ -1,7 +1,6 @@
 import type { Schemas } from '@livery/api'
 import { Button } from '@livery/ui/button'
 import { useSecondsLeft } from '@livery/ui/countdown'
-import { Select } from '@livery/ui/select'
 import { TextField } from '@livery/ui/text-field'
 import { Controller } from 'react-hook-form'
 import { useIntl } from 'react-intl'
@@ -12,10 +11,10 @@ import { useServices } from '#platform/boot/ServicesContext.ts'
 import { Form } from '#platform/forms/Form.tsx'
 import { FormRefusal } from '#platform/forms/FormRefusal.tsx'
 import { problemsById } from '#platform/forms/problems.ts'
+import { SelectField } from '#platform/forms/SelectField.tsx'
 import { useFieldRefusals, type BrokenRules, type FieldRefusals } from '#platform/forms/useFieldRefusals.ts'
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
 import { usePause } from '#platform/forms/useRefusal.ts'
-import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import {
   BANK_CARD_FIELDS,
@@ -76,23 +75,13 @@ export function BankCardForm({ banks, onAdded }: BankCardFormProps) {
   return (
     <Form onSubmit={submit(add)}>
       <FormRefusal refusal={refusal} />
-      {/* No onBlur: the sheet moves the focus as it opens, and a blur must not show an error yet. */}
-      <Controller
+      <SelectField
         name="bankCode"
         control={control}
-        render={({ field: { name, value, onChange }, fieldState }) => (
-          <Select
-            name={name}
-            value={value}
-            onChange={onChange}
-            label={formatMessage(messages.bank)}
-            placeholder={formatMessage(messages.bankPlaceholder)}
-            options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
-            error={fieldState.error?.message}
-            closeLabel={formatMessage(overlayMessages.close)}
-            required
-          />
-        )}
+        label={formatMessage(messages.bank)}
+        placeholder={formatMessage(messages.bankPlaceholder)}
+        options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+        required
       />
       <Controller
         name="accountName"

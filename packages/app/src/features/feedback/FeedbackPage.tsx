@@ -1,7 +1,6 @@
 import { MODULES } from '@livery/domain/site'
 import { canSubmitFeedback, cutAt, LIMITS } from '@livery/domain/validation'
 import { Button } from '@livery/ui/button'
-import { Select } from '@livery/ui/select'
 import { Text } from '@livery/ui/text'
 import { Textarea } from '@livery/ui/textarea'
 import { Controller, FormProvider, useWatch } from 'react-hook-form'
@@ -10,9 +9,9 @@ import { useIntl } from 'react-intl'
 import { CaptchaInput } from '#capabilities/verification/CaptchaInput.tsx'
 import { useCaptcha } from '#capabilities/verification/useCaptcha.ts'
 import { Form, SubmitBar } from '#platform/forms/Form.tsx'
+import { SelectField } from '#platform/forms/SelectField.tsx'
 import { useCounter } from '#platform/forms/useCounter.ts'
 import { useProblemForm } from '#platform/forms/useProblemForm.ts'
-import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
 
 import * as css from './feedback.css.ts'
 import { feedbackMessages as messages, feedbackTypeMessages } from './feedback.messages.ts'
@@ -54,26 +53,16 @@ export default function FeedbackPage() {
         <div className={css.intro}>
           <Text tone="secondary">{formatMessage(messages.intro)}</Text>
         </div>
-        {/* No onBlur: the sheet moves the focus as it opens, and a blur must not show an error yet. */}
-        <Controller
+        <SelectField
           name="type"
           control={control}
-          render={({ field: { name, value, onChange }, fieldState }) => (
-            <Select
-              name={name}
-              value={value}
-              onChange={onChange}
-              label={formatMessage(messages.type)}
-              placeholder={formatMessage(messages.typePlaceholder)}
-              options={FEEDBACK_TYPE_NAMES.map((value) => ({
-                value,
-                label: formatMessage(feedbackTypeMessages[value]),
-              }))}
-              error={fieldState.error?.message}
-              closeLabel={formatMessage(overlayMessages.close)}
-              required
-            />
-          )}
+          label={formatMessage(messages.type)}
+          placeholder={formatMessage(messages.typePlaceholder)}
+          options={FEEDBACK_TYPE_NAMES.map((value) => ({
+            value,
+            label: formatMessage(feedbackTypeMessages[value]),
+          }))}
+          required
         />
         <Controller
           name="content"

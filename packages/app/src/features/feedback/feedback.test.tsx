@@ -70,12 +70,13 @@ describe('feedback', () => {
     await expect.poll(() => gateway.received('getCaptcha').length).toBe(2)
   })
 
-  it('shows which fields are missing (S-help-07)', async () => {
+  it('shows which fields are missing, and leads to the first (S-help-07)', async () => {
     await renderSite(ROUTES.feedback.path, { answers, session: memberSession })
     await content.fill('Good')
     await captcha.fill('')
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText('Please choose a question type')).toBeVisible()
+    await expect.element(type).toHaveFocus()
     await expect.element(page.getByText('Enter a captcha')).toBeVisible()
     expect(sent).toHaveLength(0)
   })

@@ -29,7 +29,6 @@ export const moneyMessages = {
       defaultMessage: 'Check and confirm',
       description: 'Title of the summary, before anything is sent',
     },
-    close: { id: 'money.close', defaultMessage: 'Close', description: 'Cross of a sheet' },
     channelClosed: {
       id: 'money.channelClosed',
       defaultMessage: 'This payment method is closed right now. Please choose another.',

@@ -1,11 +1,11 @@
 import { isPositive, type AmountBounds } from '@livery/domain/money'
 import { formatMoney } from '@livery/i18n'
-import { Select } from '@livery/ui/select'
 import { Stack } from '@livery/ui/stack'
-import { Controller, type Control } from 'react-hook-form'
+import type { Control } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import type { Wallet } from '#capabilities/wallet/walletMapping.ts'
+import { SelectField } from '#platform/forms/SelectField.tsx'
 
 import { MoneyInput } from '../components/MoneyInput.tsx'
 import { moneyMessages } from '../money.messages.ts'
@@ -24,28 +24,18 @@ export function TransferFields({ control, wallet: { currency, wallets }, bounds 
   const { formatMessage, locale } = useIntl()
   return (
     <Stack gap="x2">
-      {/* Without onBlur: its sheet takes the focus as it opens, and nothing is wrong yet. */}
-      <Controller
+      <SelectField
         name="vendor"
         control={control}
-        render={({ field: { value, onChange, ref }, fieldState }) => (
-          <Select
-            ref={ref}
-            label={formatMessage(messages.vendor)}
-            placeholder={formatMessage(messages.choose)}
-            closeLabel={formatMessage(moneyMessages.close)}
-            value={value}
-            onChange={onChange}
-            error={fieldState.error?.message}
-            options={wallets.map((one) => ({
-              value: one.vendor,
-              label: one.name,
-              aside: formatMoney(locale, one.balance, currency),
-              detail: one.available ? undefined : formatMessage(moneyMessages.vendorUnavailable),
-              disabled: !one.available,
-            }))}
-          />
-        )}
+        label={formatMessage(messages.vendor)}
+        placeholder={formatMessage(messages.choose)}
+        options={wallets.map((one) => ({
+          value: one.vendor,
+          label: one.name,
+          aside: formatMoney(locale, one.balance, currency),
+          detail: one.available ? undefined : formatMessage(moneyMessages.vendorUnavailable),
+          disabled: !one.available,
+        }))}
       />
       <MoneyInput
         control={control}

@@ -5,6 +5,8 @@ import { Sheet } from '@livery/ui/sheet'
 import { Stack } from '@livery/ui/stack'
 import { useIntl } from 'react-intl'
 
+import { overlayMessages } from '#platform/overlays/overlays.messages.ts'
+
 import { MainAmount } from '../../components/MainAmount.tsx'
 import { OrderDetails } from '../../components/OrderDetails.tsx'
 import { moneyMessages } from '../../money.messages.ts'
@@ -35,7 +37,7 @@ export function ReviewSheet({ form }: { readonly form: DepositForm }) {
       open={form.reviewing}
       onClose={close}
       title={formatMessage(moneyMessages.check)}
-      closeLabel={formatMessage(moneyMessages.close)}
+      closeLabel={formatMessage(overlayMessages.close)}
       actions={
         <Button
           fill
