@@ -4,9 +4,9 @@
  * phone. A pseudo-language is measured on every screen, a language on those of `LANGUAGE_SCREENS`, or both on those of
  * `--only`. npm run boxes -- [--languages en-XA,ar-XB,DE] [--built storybook-static] [--only text,…] [--tenants aurora]
  * [--theme dark] [--width 320] [--text-size normal,largest] [--out folder] [--write [--add]]. Exit code 1 when there are
- * any. `--out` gets a picture of each screen with a fault, `--write` keeps the counts for docs/languages.md with a
- * fingerprint of the texts, `--add` adds those of a pseudo-language to what is kept: its many screens can be measured in
- * parts.
+ * any, 2 when a page stops to answer, with the names of screen, brand and language. `--out` gets a picture of each
+ * screen with a fault, `--write` keeps the counts for docs/languages.md with a fingerprint of the texts, `--add` adds
+ * those of a pseudo-language to what is kept: its many screens can be measured in parts.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -31,7 +31,16 @@ import { buildStorybook } from './baseline.ts'
 import { looksOf } from './looks.ts'
 import { isFigure, misfits, untranslated } from './misfits.ts'
 import { plainErrors } from './plainErrors.ts'
-import { applyLook, openStories, pictureOf, settled, type Look, type Story } from './storyPictures.ts'
+import {
+  applyLook,
+  openStories,
+  pictureOf,
+  screenName,
+  settled,
+  type Look,
+  type Story,
+} from './storyPictures.ts'
+import { within } from './within.ts'
 
 plainErrors()
 
@@ -135,6 +144,12 @@ let faults = 0
 /** Number of times that a screen is measured anew because a text of the language before still stands there. */
 const REDRAWN_AT_MOST = 10
 
+/** Draws the open screen in another language or size of text, and waits until it is still. */
+async function redraw(page: Page, shown: Look & { textSize: string; language: string }): Promise<void> {
+  await applyLook(page, shown)
+  await settled(page)
+}
+
 /** Measures the open screen once it speaks its language; `left` are texts that stayed as they were before it. */
 async function measure(page: Page, isLeft: (text: string) => boolean) {
   for (let turn = 0; ; turn++) {
@@ -153,11 +168,10 @@ async function measureIn(group: typeof measured, story: Story, look: Look, page:
     const counts = of.get(nameOf(look)) ?? { screens: 0, misfits: 0 }
     counts.screens += 1
     for (const textSize of [firstSize, ...sizes]) {
-      if (at > 0 || textSize !== firstSize) {
-        await applyLook(page, { ...look, textSize, language })
-        await settled(page)
-      }
-      const { tooWide, cut, hints, overlapping, texts, left } = await measure(page, isLeft)
+      const shows = at === 0 && textSize === firstSize
+      const name = screenName(story, look, { language, textSize })
+      if (!shows) await within(name, redraw(page, { ...look, textSize, language }))
+      const { tooWide, cut, hints, overlapping, texts, left } = await within(name, measure(page, isLeft))
       const found = [
         ...(tooWide > 0 ? [`the screen is ${tooWide} px too wide`] : []),
         ...left.map((text) => `${shortened(text)} is of the language before`),
@@ -176,7 +190,7 @@ async function measureIn(group: typeof measured, story: Story, look: Look, page:
       if (options.out !== undefined && found.length > 0)
         writeFileSync(
           join(options.out, `${story.id}.${language}.${textSize}.png`),
-          await pictureOf(page, 'pages'),
+          await within(name, pictureOf(page, 'pages')),
         )
       for (const fault of found) console.log(`${language} ${textSize} ${look.tenant} ${story.id}: ${fault}`)
     }
@@ -187,8 +201,7 @@ const isEnglish = textsOf('EN')
 
 /** Notes the texts of an open screen in English, once it speaks it. */
 async function noteShown(before: (text: string) => boolean, look: Look, page: Page): Promise<void> {
-  await applyLook(page, { ...look, textSize: firstSize, language: 'EN' })
-  await settled(page)
+  await redraw(page, { ...look, textSize: firstSize, language: 'EN' })
   const { texts } = await measure(page, (text) => isSure(text) && before(text) && !isEnglish(text))
   for (const text of texts) shownIn.get(nameOf(look))?.add(text)
 }
@@ -214,7 +227,8 @@ for (const group of groups) {
   for await (const { story, look, page } of openStories(shown)) {
     await measureIn(group, story, look, page)
     const last = group.at(-1)
-    if (options.write && last !== undefined && !isPseudo(first)) await noteShown(last.isOwn, look, page)
+    if (options.write && last !== undefined && !isPseudo(first))
+      await within(screenName(story, look, { language: 'EN' }), noteShown(last.isOwn, look, page))
   }
 }
 for (const look of looks.map(nameOf)) {

@@ -6,6 +6,7 @@ import { chromium, type Browser, type Page } from 'playwright'
 
 import { selectStories } from './selectStories.ts'
 import { serveFolder } from './staticSite.ts'
+import { within } from './within.ts'
 
 /** Look: a brand in one of its themes. */
 export interface Look {
@@ -214,9 +215,18 @@ export interface OpenStory {
   readonly page: Page
 }
 
+/** Name of a story in errors: with its brand and theme, and the language and the size of text that were asked for. */
+export const screenName = (
+  { id }: Story,
+  look: Look | undefined,
+  { language, textSize }: Readonly<Record<string, string>> = {},
+): string =>
+  [id, look?.tenant, look?.theme, language, textSize].filter((part) => part !== undefined).join(' ')
+
 /**
  * Opens stories, one after the other. A component is loaded once and drawn in each look; a screen is reloaded for
  * each, because another brand is another site without the state of the first.
+ * @throws with the name of a story that does not open in time
  */
 export async function* openStories(options: PictureOptions): AsyncGenerator<OpenStory> {
   const { from, looks, only = '', ids, of = 'components', width = 390, globals = {} } = options
@@ -230,25 +240,27 @@ export async function* openStories(options: PictureOptions): AsyncGenerator<Open
       page.goto(
         `${site.origin}/iframe.html?viewMode=story&id=${story.id}&globals=${globalsOf({ ...shared, ...look })}`,
       )
+    const openComponent = async (story: Story): Promise<void> => {
+      await open(story, looks[0])
+      await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 20_000 })
+    }
+    const openScreen = async (story: Story, look: Look): Promise<void> => {
+      await page.setViewportSize({ width, height: HEIGHT.pages })
+      await open(story, look)
+      await finished(page)
+      await unroll(page, width)
+    }
     const stories = await storiesOf(of, from, only)
     for (const story of ids ? stories.filter(({ id }) => ids.includes(id)) : stories) {
-      if (of === 'components') {
-        await open(story, looks[0])
-        await page.locator('#storybook-root > *').first().waitFor({ state: 'attached', timeout: 20_000 })
-      }
+      if (of === 'components') await within(screenName(story, looks[0], globals), openComponent(story))
       for (const look of looks) {
-        if (of === 'components') await applyLook(page, look)
-        else {
-          await page.setViewportSize({ width, height: HEIGHT.pages })
-          await open(story, look)
-          await finished(page)
-          await unroll(page, width)
-        }
+        const drawn = of === 'components' ? applyLook(page, look) : openScreen(story, look)
+        await within(screenName(story, look, globals), drawn)
         yield { story, look, page }
       }
     }
   } finally {
-    await browser.close()
+    await within('The browser', browser.close())
   }
 }
 
