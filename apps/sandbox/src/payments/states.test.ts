@@ -181,7 +181,7 @@ onEachDatabase('states of payments', (fresh) => {
       ['cancelled', undefined],
     ])
     const letters = (await vip.call<Schemas['Inbox']>('GET', '/wps/message/inbox')).value.list
-    expect(letters.find(({ title }) => title === 'Your withdrawal was refused')?.content).toContain(
+    expect(letters.find(({ title }) => title === 'Your withdrawal was declined')?.content).toContain(
       'isn’t in your name',
     )
     expect((await desk(refused, 'refuse', { reason: 'mood' })).statusCode).toBe(400)
