@@ -7,7 +7,7 @@ import { memberSession, renderSite } from '#testing/renderSite.tsx'
 import { memberSite, openSite, sampleGame } from '#testing/samples.ts'
 import { testBoot } from '#testing/testBoot.ts'
 
-const search = page.getByRole('searchbox', { name: 'Search games and studios' })
+const search = page.getByRole('searchbox', { name: 'Games and studios' })
 const games = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => sampleGame(`n${from + index}`, `Game ${from + index}`))
 

@@ -50,7 +50,7 @@ export const rewardMessages = {
 export const figureMessages = {
   noDays: defineMessage({
     id: 'reward.noDays',
-    defaultMessage: 'Nothing yet. It comes the day after you have played.',
+    defaultMessage: 'Nothing yet. It comes the day after you’ve played.',
     description: 'In place of the days with cashback or points, where there are none',
   }),
   cashbackRule: defineMessage<{ readonly rate: string }>({
