@@ -32,6 +32,7 @@ import { replaceFile } from '../replaceFile.ts'
 import { counted } from '../terminal/table.ts'
 import type { Terminal } from '../terminal/terminal.ts'
 import { EXIT, UserError } from '../terminal/userError.ts'
+import { GATEWAY_PLACES, SITE_PLACES } from '../texts/shownOn.ts'
 import {
   type Gates,
   offeredUnits,
@@ -139,7 +140,8 @@ export async function exportTexts(
     texts,
     {
       context: readCatalogueFile(source.context),
-      screens: flags.gateway === true ? [] : pictures.map((file) => parse(file).name),
+      places: flags.gateway === true ? GATEWAY_PLACES : SITE_PLACES,
+      screens: pictures.map((file) => parse(file).name),
       stale: readStale(source.stale),
     },
     flags,

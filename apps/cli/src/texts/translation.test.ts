@@ -2,7 +2,6 @@ import { fingerprint, textFaults } from '@livery/i18n/compile'
 import type { TextUnit } from '@livery/i18n/xliff'
 import { describe, expect, it } from 'vitest'
 
-import { screenOf } from './screenOf.ts'
 import { offeredUnits, overridesAfter, takeOver, type Texts } from './translation.ts'
 
 const english = {
@@ -21,7 +20,7 @@ const glossary = {
 }
 const context = { 'login.title': 'Heading of the page' }
 const stale = { 'login.title': { DE: fingerprint('Anmelden') } }
-const briefing = { context, screens: ['login', 'home'], stale }
+const briefing = { context, places: {}, screens: ['login', 'home'], stale }
 
 describe('a document for a translator', () => {
   const offered = (offer: Parameters<typeof offeredUnits>[2]) => offeredUnits(texts, briefing, offer)
@@ -55,15 +54,6 @@ describe('a document for a translator', () => {
         notes: ['A label: 16 letters at most.', 'Picture: docs/pictures/screens/home.webp'],
       },
     ])
-  })
-
-  it.each([
-    ['deposit.total', 'deposit'],
-    ['depositOrder.left', 'deposit'],
-    ['money.fee', 'deposit'],
-    ['failure.offline', undefined],
-  ])('has the screen of %s: %s', (id, screen) => {
-    expect(screenOf(id, ['home', 'deposit'])).toBe(screen)
   })
 
   it.each([

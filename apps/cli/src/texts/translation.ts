@@ -11,7 +11,7 @@ import {
 import type { LanguageCode } from '@livery/i18n/registry'
 import type { OfferedUnit, TextDocument } from '@livery/i18n/xliff'
 
-import { screenOf } from './screenOf.ts'
+import { type Places, shownOn } from './shownOn.ts'
 
 /** Folder of the pictures of the screens, in the repository. */
 export const SCREEN_PICTURES = 'docs/pictures/screens'
@@ -36,6 +36,8 @@ export interface Offer {
 export interface Briefing {
   /** Notes on where the texts stand, by id or by the beginning of ids. */
   readonly context: Catalogue
+  /** Screens and stories that show the texts. */
+  readonly places: Places
   /** Screens that have a picture. */
   readonly screens: readonly string[]
   readonly stale: StaleTexts
@@ -44,7 +46,7 @@ export interface Briefing {
 /** Units of a document: each text with its notes, stale and missing ones as `initial`. */
 export function offeredUnits(
   { language, english, own }: Texts,
-  { context, screens, stale }: Briefing,
+  { context, places, screens, stale }: Briefing,
   { legal = false, open = false }: Offer,
 ): OfferedUnit[] {
   const outdated = new Set(staleIn(stale, language))
@@ -53,15 +55,21 @@ export function offeredUnits(
     const isOpen = target === undefined || outdated.has(id)
     if ((legal && !isLegalText(id)) || (open && !isOpen)) return []
     const limit = labelLimit(source)
-    const screen = screenOf(id, screens)
     const notes = [
       noteOf(context, id),
       limit && `A label: ${limit} letters at most.`,
-      screen && `Picture: ${SCREEN_PICTURES}/${screen}.webp`,
+      placeNote(id, places, screens),
       outdated.has(id) && 'The English text changed after this translation was made.',
     ].filter((note) => typeof note === 'string')
     return [{ id, source, target, state: isOpen ? 'initial' : 'translated', notes }]
   })
+}
+
+/** Note on where to see a text. */
+function placeNote(id: string, places: Places, screens: readonly string[]): string | undefined {
+  const shown = shownOn(id, places, screens)
+  if (shown === undefined) return undefined
+  return 'story' in shown ? `Story: ${shown.story}` : `Picture: ${SCREEN_PICTURES}/${shown.screen}.webp`
 }
 
 /** Effect of a translator's document on a catalogue. */
