@@ -174,6 +174,9 @@ function untilStill({ quiet, most }: typeof STILL_MS): Promise<void> {
   })
 }
 
+/** Longest wait for the pictures of a screen, ms. */
+const PICTURES_MS = 5000
+
 /**
  * Makes the window as high as the screen is long, so that elements fixed to its lower edge are below the
  * content and pictures further down are loaded. Surfaces over a screen are drawn at the height of a phone.
@@ -193,7 +196,7 @@ async function unroll(page: Page, width: number): Promise<void> {
     await page.waitForTimeout(NEAR_MS)
     await page.waitForLoadState('networkidle')
   }
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
     await document.fonts.ready
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
     const fetched = [...document.images].filter((picture) => {
@@ -202,10 +205,13 @@ async function unroll(page: Page, width: number): Promise<void> {
       const isSeen = left < innerWidth && right > 0 && top < innerHeight && picture.checkVisibility()
       return picture.loading !== 'lazy' || isSeen
     })
-    // A picture that cannot be loaded shows the site's placeholder.
-    await Promise.allSettled(fetched.map((picture) => picture.decode()))
+    // A picture that cannot be loaded shows the site's placeholder; one that a box cuts off entirely is never fetched.
+    await Promise.race([
+      Promise.allSettled(fetched.map((picture) => picture.decode())),
+      new Promise((resolve) => setTimeout(resolve, most)),
+    ])
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  })
+  }, PICTURES_MS)
 }
 
 /** An open story in one look, ready to be examined. */
