@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromiumLaunch } from '@livery/browser'
 import { chromium, type Browser, type Page } from 'playwright'
 
+import { drawnPictures } from './drawnPictures.ts'
 import { selectStories } from './selectStories.ts'
 import { serveFolder } from './staticSite.ts'
 import { within } from './within.ts'
@@ -196,22 +197,14 @@ async function unroll(page: Page, width: number): Promise<void> {
     await page.waitForTimeout(NEAR_MS)
     await page.waitForLoadState('networkidle')
   }
-  await page.evaluate(async (most) => {
+  await page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    const fetched = [...document.images].filter((picture) => {
-      const { left, right, top } = picture.getBoundingClientRect()
-      // Pictures outside of the view are not loaded, and waiting for them would never end.
-      const isSeen = left < innerWidth && right > 0 && top < innerHeight && picture.checkVisibility()
-      return picture.loading !== 'lazy' || isSeen
-    })
-    // A picture that cannot be loaded shows the site's placeholder; one that a box cuts off entirely is never fetched.
-    await Promise.race([
-      Promise.allSettled(fetched.map((picture) => picture.decode())),
-      new Promise((resolve) => setTimeout(resolve, most)),
-    ])
+  })
+  await page.evaluate(drawnPictures, PICTURES_MS)
+  await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-  }, PICTURES_MS)
+  })
 }
 
 /** An open story in one look, ready to be examined. */
