@@ -41,6 +41,11 @@ test('a pseudo-language is measured on every screen, so any English text makes i
   expect(isOldAfter({ 'vip.rates': 'Prices' }, 'en-XA')).toBe(true)
 })
 
+test('a measure of a pseudo-language is of wordings: one that has another id too changes nothing', () => {
+  expect(isOldAfter({ 'vip.title': 'Rates' }, 'en-XA')).toBe(false)
+  expect(isOldAfter({ 'vip.title': 'Levels' }, 'en-XA')).toBe(true)
+})
+
 test('a language that was not measured has no good measure', () => {
   expect(isOldMeasure('FI', { ids, languages: {} }, catalogueOf({}))).toBe(true)
 })

@@ -43,7 +43,7 @@ export function writeBoxes(look: string, { ids, languages }: MeasuredLook): void
 
 /**
  * Fingerprint of the texts that a measure is about. A pseudo-language is made from English and measured on every
- * screen, so it has all texts; a language has those that its screens show.
+ * screen, so it has all wordings, whatever their ids; a language has the texts that its screens show.
  *
  * @param ids texts that the screens of the languages show
  */
@@ -52,7 +52,8 @@ export function measuredTexts(
   ids: readonly string[],
   catalogueOf: typeof readCatalogue = readCatalogue,
 ): string {
-  if (!isLanguageCode(language)) return fingerprint(JSON.stringify(catalogueOf('EN')))
+  if (!isLanguageCode(language))
+    return fingerprint(JSON.stringify([...new Set(Object.values(catalogueOf('EN')))].toSorted()))
   const own = catalogueOf(language)
   return fingerprint(JSON.stringify(ids.map((id) => [id, own[id]])))
 }
