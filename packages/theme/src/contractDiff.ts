@@ -10,7 +10,10 @@ const known = new Set<string>(tokenPaths)
  */
 export function contractDiff(tokens: Readonly<Record<string, unknown>>): string | undefined {
   // A sound theme is the usual case, and is solved twice for every brand.
-  const hasValue = (path: string) => typeof tokens[path] === 'string' && tokens[path] !== ''
+  const hasValue = (path: string) => {
+    const value = tokens[path]
+    return typeof value === 'string' && value !== ''
+  }
   if (Object.keys(tokens).length === tokenPaths.length && tokenPaths.every(hasValue)) return undefined
   const missing = tokenPaths.filter((path) => !(path in tokens)).map((path) => `- ${path}`)
   const empty = tokenPaths

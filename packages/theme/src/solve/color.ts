@@ -93,8 +93,12 @@ export function hex({ l, c, h }: Oklch): Hex {
   return serializeHex(convertLrgbToRgb(shown))
 }
 
+/** Colour that is written as the themes write it. */
+const WRITTEN = /^#[0-9a-f]{6}(?:(?!ff)[0-9a-f]{2})?$/
+
 /** Converts any CSS colour to the hex of the themes; wide-gamut colours are mapped into sRGB. */
 export function normalised(color: string): Hex {
+  if (WRITTEN.test(color)) return color
   // CSS reads names and functions in any case, culori only in lower case.
   const parsed = parse(color.toLowerCase())
   if (!parsed) throw new TypeError(`${color} is not a CSS colour`)
@@ -158,13 +162,14 @@ export function contrast(a: Hex, b: Hex): number {
 
 /** Least contrast of a colour over all backgrounds. */
 export function worstContrast(color: Hex, backgrounds: readonly Hex[]): number {
-  return worstRatio(color, backgrounds.map(luminance))
-}
-
-/** Least contrast of a colour over backgrounds of these luminances. */
-export function worstRatio(color: Hex, luminances: readonly number[]): number {
   const own = luminance(color)
   let worst = Infinity
-  for (const other of luminances) worst = Math.min(worst, ratioOf(own, other))
+  for (const other of backgrounds) worst = Math.min(worst, ratioOf(own, luminance(other)))
   return worst
+}
+
+/** True when a colour has a ratio over every background of these luminances; the first that fails ends the search. */
+export function hasRatio(color: Hex, luminances: readonly number[], ratio: number): boolean {
+  const own = luminance(color)
+  return luminances.every((other) => ratioOf(own, other) >= ratio)
 }

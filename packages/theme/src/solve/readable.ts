@@ -1,4 +1,4 @@
-import { hex, luminance, oklch, worstContrast, worstRatio, type Hex } from './color.ts'
+import { hasRatio, hex, luminance, oklch, worstContrast, type Hex } from './color.ts'
 
 /** Margin above the required ratio, so that rounding to 8 bits never falls below it. */
 const MARGIN = 0.03
@@ -8,13 +8,13 @@ function moved(color: Hex, backgrounds: readonly Hex[], ratio: number, end: 0 | 
   const { l, c, h } = oklch(color)
   const last = end === 1 ? '#ffffff' : '#000000'
   const luminances = backgrounds.map(luminance)
-  if (worstRatio(last, luminances) < ratio) return undefined
+  if (!hasRatio(last, luminances, ratio)) return undefined
   let passing = last
   let [near, far] = [l, end as number]
   for (let step = 0; step < STEPS; step++) {
     const middle = (near + far) / 2
     const candidate = hex({ l: middle, c, h })
-    if (worstRatio(candidate, luminances) >= ratio) [far, passing] = [middle, candidate]
+    if (hasRatio(candidate, luminances, ratio)) [far, passing] = [middle, candidate]
     else near = middle
   }
   return passing
