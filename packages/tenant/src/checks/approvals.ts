@@ -17,6 +17,19 @@ export const FORMER_APPROVED_FOLDER = 'approved'
 /** Texts that the approvals of a brand cover. */
 export type ApprovedTexts = Readonly<Partial<Record<LanguageCode, Catalogue>>>
 
+/** Records by their text: brands with the same languages have the same one, and reading it takes long. */
+const records = new Map<string, ApprovedTexts>()
+const MOST_RECORDS = 16
+
+function parseRecord(text: string): ApprovedTexts {
+  const known = records.get(text)
+  if (known !== undefined) return known
+  const record = parseFingerprints(text, APPROVED_FILE)
+  if (records.size >= MOST_RECORDS) records.clear()
+  records.set(text, record)
+  return record
+}
+
 /**
  * Record of a brand's approvals; empty when there is none.
  * @throws {FileRefused} for a link, a pipe, too many bytes, or what is no record
@@ -26,7 +39,7 @@ export function readApproved(path: string): ApprovedTexts {
   if (content === undefined) return {}
   const text = textOf(content)
   try {
-    return parseFingerprints(text, APPROVED_FILE)
+    return parseRecord(text)
   } catch (error) {
     throw new FileRefused(
       `what is no record (${error instanceof Error ? error.message : String(error)})`,
@@ -104,8 +117,7 @@ export function checkApprovals(
 
 /** Texts that an approval does not cover as they are today: `footer.age (changed)`. A text that is gone needs none. */
 function changesSince(covered: Catalogue, today: Catalogue): string[] {
-  return Object.entries(today).flatMap(([id, mark]) => {
-    if (covered[id] === mark) return []
-    return [`${id} (${covered[id] === undefined ? 'new' : 'changed'})`]
-  })
+  return Object.keys(today)
+    .filter((id) => covered[id] !== today[id])
+    .map((id) => `${id} (${covered[id] === undefined ? 'new' : 'changed'})`)
 }

@@ -30,7 +30,7 @@ export interface BrandEntry {
  */
 export function brandEntries(folder: string, below = ''): BrandEntry[] {
   const found: BrandEntry[] = []
-  collect(folder, below, found)
+  if (below === '' || isFolder(join(folder, below))) collect(folder, below, found)
   return found.sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -65,7 +65,6 @@ function stateOf(path: string): Stats | FileRefused | undefined {
 }
 
 function collect(folder: string, below: string, found: BrandEntry[]): void {
-  if (below !== '' && !isFolder(join(folder, below))) return
   const names = namesIn(join(folder, below))
   if (names === undefined) {
     const last = found.at(-1)

@@ -55,7 +55,7 @@ function kindOf(stats: Stats): string {
 
 function stateOf(path: string): Stats | undefined {
   try {
-    return lstatSync(path)
+    return lstatSync(path, { throwIfNoEntry: false })
   } catch {
     return undefined
   }
