@@ -190,7 +190,8 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   const { scanned = hashText(searchedTexts(brands)) } = options
   const tool = await hashTool()
   const { inputs, release } = core.core
-  const inCore = await coreLeaks(brands, core, options.cache, hashText(inputs, release, scanned, tool))
+  const state = { compile: hashText(inputs, release, tool), searched: scanned }
+  const inCore = await coreLeaks(brands, core, options.cache, state)
   const clashes = inCore.filter((leak) => isName(leak))
   for (const { owner, what, text } of new Map(clashes.map((leak) => [sharedKey(leak), leak])).values())
     options.onNote?.(

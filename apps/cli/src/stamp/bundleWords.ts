@@ -3,7 +3,15 @@ import type { BundleFile } from './bundle.ts'
 import { nearWords } from './nearData.ts'
 import { readingsOf } from './readings.ts'
 import { scannedParts } from './scannedFiles.ts'
-import { OPACITY_LENGTH, WITH_OPACITY, eachWord, isLongNumber, wordSum } from './words.ts'
+import {
+  OPACITY_LENGTH,
+  RGB,
+  WITH_OPACITY,
+  colourFunctionAt,
+  eachWord,
+  isLongNumber,
+  wordSum,
+} from './words.ts'
 
 /** Hashes of all words that the leak scan can meet somewhere: what has another word is not there. */
 export type Words = ReadonlySet<number>
@@ -13,16 +21,6 @@ export interface SearchedPart {
   readonly path: string
   readonly content: string | Buffer
   readonly words: Words
-}
-
-/** Notation of a colour that counts as one word: its numbers alone are in every bundle. */
-const COLOUR_FUNCTION = /rgb\(\d{1,3}(?:, |,| )\d{1,3}(?:, |,| )\d{1,3}\)/iy
-const RGB = wordSum('rgb')
-
-/** Colour function at a place of a text, in lower case. */
-export function colourFunctionAt(text: string, at: number): string | undefined {
-  COLOUR_FUNCTION.lastIndex = at
-  return COLOUR_FUNCTION.exec(text)?.[0].toLowerCase()
 }
 
 /**
@@ -55,16 +53,21 @@ function wordsIn(text: string): Set<number> {
 const LEAST_SHARED = 8_192
 const MOST_REMEMBERED = 8
 
+/** Words of everything that the leak scan reads in a file. */
+export function wordsOfFile(path: string, content: string | Buffer, wordsOf = wordsIn): Words {
+  return united(readingsOf(path, content, nearWords).map(wordsOf))
+}
+
 /** Reads the words of bundles, those of texts that several of them share only once. */
 export function openBundleWords(): (files: readonly BundleFile[]) => SearchedPart[] {
-  const known = latestResults<Words>(MOST_REMEMBERED)
+  const known = latestResults<Set<number>>(MOST_REMEMBERED)
   const wordsOf = (text: string) =>
     text.length < LEAST_SHARED ? wordsIn(text) : known.of(text, () => wordsIn(text))
   return (files) =>
     scannedParts(files).map(([path, content]) => ({
       path,
       content,
-      words: united(readingsOf(path, content, nearWords).map(wordsOf)),
+      words: wordsOfFile(path, content, wordsOf),
     }))
 }
 

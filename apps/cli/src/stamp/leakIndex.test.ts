@@ -3,7 +3,16 @@ import { expect, it } from 'vitest'
 
 import { createLeakIndex } from './leakIndex.ts'
 
-const texts = ['Star', 'Star Gold', 'play.star.example', 'STA01', 'MGA/B2C/7/2020', '#1f6feb', 'Đăng Ký']
+const texts = [
+  'Star',
+  'Moon🌙',
+  'Star Gold',
+  'play.star.example',
+  'STA01',
+  'MGA/B2C/7/2020',
+  '#1f6feb',
+  'Đăng Ký',
+]
 const search = createLeakIndex(
   texts.map((text) => ({ owner: 'star', what: text.startsWith('#') ? 'colour' : 'text', text })),
 )
@@ -18,6 +27,7 @@ it.each([
   ['a number with slashes', '(MGA/B2C/7/2020)', ['MGA/B2C/7/2020']],
   ['a number that goes on is another', 'MGA/B2C/7/20201', []],
   ['colours, also with opacity', '#1F6FEB #1f6feb80', ['#1F6FEB', '#1f6feb']],
+  ['a name with a sign of two units', 'made by Moon🌙.', ['Moon🌙']],
   ['letters beyond ASCII', 'bấm Đăng ký ngay', ['Đăng ký']],
 ])('finds %s', (_what, content, wanted) => {
   expect(found(content)).toEqual(wanted)

@@ -1,13 +1,25 @@
 import type { Needle } from './leakNeedles.ts'
-import { COLOUR_LENGTH, OPACITY_LENGTH, WITH_OPACITY, eachWord, isLetter, wordSum } from './words.ts'
+import {
+  COLOUR_LENGTH,
+  OPACITY_LENGTH,
+  RGB,
+  WITH_OPACITY,
+  colourFunctionAt,
+  eachWord,
+  isLetter,
+  wordSum,
+} from './words.ts'
 
-/** Needles with the same text, indexed by one of its words. */
+/** Needles with the same text, in lower case. */
 interface Entry {
-  /** Text in lower case. */
   readonly text: string
-  /** Offset of the anchor word in the text. */
-  readonly offset: number
   readonly needles: Needle[]
+}
+
+/** Needles indexed by one of their words. */
+interface Anchored extends Entry {
+  /** Offset of that word in the text. */
+  readonly offset: number
 }
 
 /** Text that was found, in its original spelling. */
@@ -17,12 +29,13 @@ export interface Found {
   readonly needles: readonly Needle[]
 }
 
-const WORDS = /[\p{L}\p{N}]+/gu
-
-/** Longest word of a text, which the fewest other texts contain. */
+/** Longest word of a text, which the fewest other texts contain; the first of several. */
 export function anchorOf(text: string): { word: string; offset: number } | undefined {
-  const words = [...text.matchAll(WORDS)].map((match) => ({ word: match[0], offset: match.index }))
-  return words.sort((a, b) => b.word.length - a.word.length)[0]
+  let [from, to] = [0, 0]
+  eachWord(text, (start, end) => {
+    if (end - start > to - from) [from, to] = [start, end]
+  })
+  return to === from ? undefined : { word: text.slice(from, to), offset: from }
 }
 
 /**
@@ -46,22 +59,30 @@ function outermost(found: readonly Found[]): Found[] {
  * contains 'start'.
  */
 export function createLeakIndex(needles: readonly Needle[]): (content: string) => Found[] {
-  const byAnchor = new Map<string, Map<string, Entry>>()
-  const sums = new Set<number>()
+  const byText = new Map<string, Entry>()
+  const byAnchor = new Map<string, Anchored[]>()
+  const sums = new Set<number>([RGB])
   for (const needle of needles) {
     const text = needle.text.toLowerCase()
+    const known = byText.get(text)
+    if (known !== undefined) {
+      known.needles.push(needle)
+      continue
+    }
     const anchor = anchorOf(text)
     if (anchor === undefined) continue
-    for (const word of [anchor.word, anchor.word.toUpperCase()]) sums.add(wordSum(word))
-    const entries = byAnchor.get(anchor.word) ?? new Map<string, Entry>()
-    const entry = entries.get(text) ?? { text, offset: anchor.offset, needles: [] }
-    entry.needles.push(needle)
-    entries.set(text, entry)
-    byAnchor.set(anchor.word, entries)
+    const entry = { text, offset: anchor.offset, needles: [needle] }
+    byText.set(text, entry)
+    // A colour function is found by the whole of it: all of them have the same word.
+    if (colourFunctionAt(text, 0) === text) continue
+    sums.add(wordSum(anchor.word))
+    const alike = byAnchor.get(anchor.word)
+    if (alike === undefined) byAnchor.set(anchor.word, [entry])
+    else alike.push(entry)
   }
 
-  function around(content: string, at: number, entries: ReadonlyMap<string, Entry>, found: Found[]): void {
-    for (const { text, offset, needles: owners } of entries.values()) {
+  function around(content: string, at: number, entries: readonly Anchored[], found: Found[]): void {
+    for (const { text, offset, needles: owners } of entries) {
       const start = at - offset
       const end = start + text.length
       if (start < 0 || (start > 0 && isLetter(content.charCodeAt(start - 1)) && isLetter(text.charCodeAt(0))))
@@ -74,11 +95,19 @@ export function createLeakIndex(needles: readonly Needle[]): (content: string) =
     }
   }
 
+  function colourFunction(content: string, start: number, found: Found[]): void {
+    const text = colourFunctionAt(content, start)
+    const entry = text === undefined ? undefined : byText.get(text)
+    if (text === undefined || entry === undefined) return
+    found.push({ text: content.slice(start, start + text.length), start, needles: entry.needles })
+  }
+
   return (content) => {
     const found: Found[] = []
     eachWord(content, (start, end, sum, sumOfSix, isAscii) => {
       const mayBeColor = end - start === OPACITY_LENGTH && sums.has(sumOfSix)
       if (isAscii && !sums.has(sum) && !mayBeColor) return
+      if (sum === RGB) colourFunction(content, start, found)
       const word = content.slice(start, end).toLowerCase()
       const color =
         mayBeColor && WITH_OPACITY.test(word) ? byAnchor.get(word.slice(0, COLOUR_LENGTH)) : undefined

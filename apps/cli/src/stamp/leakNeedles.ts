@@ -79,12 +79,23 @@ function legalNeedles({
 /** A brand as far as it could be read: one whose `brand.ts` has problems has no colours. */
 export type ReadBrand = Omit<ScannedBrand, 'brand'> & { readonly brand?: Brand | undefined }
 
+/** Texts of brands by their configuration, kept: a build asks several times for those of every brand. */
+const known = new WeakMap<TenantConfig, { readonly of: ReadBrand; readonly needles: readonly Needle[] }>()
+
 /** Texts and colours that may only appear in the brand's own bundle, of all its environments. */
-export function needlesOf({ environments = {}, ...brand }: ReadBrand): Needle[] {
-  const needles = [brand.config, ...Object.values(environments)].flatMap((config) =>
-    needlesIn({ ...brand, config }),
+export function needlesOf(brand: ReadBrand): readonly Needle[] {
+  const before = known.get(brand.config)
+  if (
+    before?.of.id === brand.id &&
+    before.of.brand === brand.brand &&
+    before.of.environments === brand.environments
   )
-  return [...new Map(needles.map((needle) => [`${needle.what} ${needle.text}`, needle])).values()]
+    return before.needles
+  const configs = [brand.config, ...Object.values(brand.environments ?? {})]
+  const all = configs.flatMap((config) => needlesIn({ ...brand, config }))
+  const needles = [...new Map(all.map((needle) => [`${needle.what} ${needle.text}`, needle])).values()]
+  known.set(brand.config, { of: brand, needles })
+  return needles
 }
 
 /**

@@ -48,19 +48,20 @@ export function createLeakScanner(
   shared: ReadonlySet<string> = new Set(),
 ): LeakScanner {
   const needles = brands.flatMap(needlesOf).filter((needle) => !shared.has(sharedKey(needle)))
-  const index = createLeakIndex(needles)
-  const near = openNearData(needles)
+  // Most builds search nothing, as no bundle has the words.
+  let opened: { index: (text: string) => Found[]; near: (text: string) => string[] } | undefined
+  const open = () => (opened ??= { index: createLeakIndex(needles), near: openNearData(needles) })
   const searched = latestResults<Found[]>(MOST_SEARCHED)
   // Licences are the same in many bundles, and the page of what is missing is the page of all addresses.
   const search = (text: string) =>
-    text.length < LEAST_SHARED ? index(text) : searched.of(text, () => index(text))
+    text.length < LEAST_SHARED ? open().index(text) : searched.of(text, () => open().index(text))
   const isOwn = rememberOwnTexts(brands)
   return {
     suspects: openSuspects(needles),
     isOwn,
     scan: (owner, path, content) => {
       const leaks = new Map<string, Leak>()
-      for (const { text, needles } of readingsOf(path, content, near).flatMap(search)) {
+      for (const { text, needles } of readingsOf(path, content, open().near).flatMap(search)) {
         const key = text.toLowerCase()
         if (owner !== undefined && isOwn(owner, text)) continue
         for (const { owner: other, what } of needles) {

@@ -1,7 +1,7 @@
-import { colourFunctionAt, type Words } from './bundleWords.ts'
+import type { Words } from './bundleWords.ts'
 import { anchorOf } from './leakIndex.ts'
 import type { Needle } from './leakNeedles.ts'
-import { isLongNumber, wordSum } from './words.ts'
+import { colourFunctionAt, isLongNumber, wordSum } from './words.ts'
 
 /** Words of ASCII letters between ASCII characters: where the text is found, each is a whole word. */
 const CERTAIN_WORDS = /(?<!\P{ASCII}|[a-z0-9])[a-z0-9]+(?!\P{ASCII}|[a-z0-9])/gu
@@ -16,20 +16,30 @@ function pairsIn(text: string): string[] {
   })
 }
 
-/** Hashes of words that a bundle has where the scan finds a text; the first is the rarest. None is never found. */
-function sumsOf(needle: Needle): number[] {
-  const text = needle.text.toLowerCase()
-  if (colourFunctionAt(text, 0) === text) return [wordSum(text)]
+/** Hash of the word that a bundle has where the scan finds a text, the rarest one; a text without any is never found. */
+function rarestSum(text: string): number | undefined {
+  if (colourFunctionAt(text, 0) === text) return wordSum(text)
   const anchor = anchorOf(text)
-  if (anchor === undefined) return []
-  const further = needle.what === 'colour' ? [] : [...(text.match(CERTAIN_WORDS) ?? []), ...pairsIn(text)]
-  return [...new Set([anchor.word, ...further].map(wordSum))]
+  return anchor && wordSum(anchor.word)
+}
+
+/** Hashes of all other words that a bundle has where the scan finds a text. */
+function furtherSums({ what, text }: Needle): number[] {
+  const lower = text.toLowerCase()
+  return what === 'colour' ? [] : [...(lower.match(CERTAIN_WORDS) ?? []), ...pairsIn(lower)].map(wordSum)
 }
 
 /** True when the scan may find a text where these words are. */
 export function mayHold(words: Words, needle: Needle): boolean {
-  const sums = sumsOf(needle)
-  return sums.length > 0 && sums.every((sum) => words.has(sum))
+  const rarest = rarestSum(needle.text.toLowerCase())
+  return rarest !== undefined && words.has(rarest) && furtherSums(needle).every((sum) => words.has(sum))
+}
+
+interface Suspect {
+  readonly needle: Needle
+  readonly at: number
+  /** Made for the first bundle that has the rarest word: most texts are in no bundle but their own. */
+  further?: readonly number[]
 }
 
 /**
@@ -37,19 +47,20 @@ export function mayHold(words: Words, needle: Needle): boolean {
  * among them, and a text whose words stand apart is, too. Texts that are not among them change nothing of what the scan finds.
  */
 export function openSuspects(needles: readonly Needle[]): (words: Words) => Needle[] {
-  const byFirst = new Map<number, { needle: Needle; at: number; sums: readonly number[] }[]>()
+  const byRarest = new Map<number, Suspect[]>()
   for (const [at, needle] of needles.entries()) {
-    const sums = sumsOf(needle)
-    const [first] = sums
-    if (first === undefined) continue
-    const alike = byFirst.get(first) ?? []
-    alike.push({ needle, at, sums })
-    byFirst.set(first, alike)
+    const rarest = rarestSum(needle.text.toLowerCase())
+    if (rarest === undefined) continue
+    const alike = byRarest.get(rarest)
+    if (alike === undefined) byRarest.set(rarest, [{ needle, at }])
+    else alike.push({ needle, at })
   }
-  return (words) =>
-    [...words]
-      .flatMap((word) => byFirst.get(word) ?? [])
-      .filter(({ sums }) => sums.every((sum) => words.has(sum)))
-      .sort((a, b) => a.at - b.at)
-      .map(({ needle }) => needle)
+  const isIn = (words: Words, suspect: Suspect) =>
+    (suspect.further ??= furtherSums(suspect.needle)).every((sum) => words.has(sum))
+  return (words) => {
+    const found: Suspect[] = []
+    for (const word of words)
+      for (const suspect of byRarest.get(word) ?? []) if (isIn(words, suspect)) found.push(suspect)
+    return found.sort((a, b) => a.at - b.at).map(({ needle }) => needle)
+  }
 }

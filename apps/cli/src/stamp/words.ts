@@ -26,6 +26,18 @@ export function wordSum(word: string): number {
   return sum
 }
 
+/** Notation of a colour that counts as one word: its numbers alone are in every bundle. */
+const COLOUR_FUNCTION = /rgb\(\d{1,3}(?:, |,| )\d{1,3}(?:, |,| )\d{1,3}\)/iy
+
+/** Hash of the word that a colour function begins with. */
+export const RGB: number = wordSum('rgb')
+
+/** Colour function at a place of a text, in lower case. */
+export function colourFunctionAt(text: string, at: number): string | undefined {
+  COLOUR_FUNCTION.lastIndex = at
+  return COLOUR_FUNCTION.exec(text)?.[0].toLowerCase()
+}
+
 /** Digits from which a number counts together with the words beside it, as it may be in every bundle by itself. */
 const LONG_NUMBER = 4
 
