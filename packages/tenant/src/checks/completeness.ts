@@ -12,10 +12,13 @@ export interface Catalogues {
 }
 
 /** Reports by catalogue, cached: many brands offer the same languages. */
-const reports = new WeakMap<Catalogue, ReturnType<typeof reportLanguage>>()
+const reports = new WeakMap<Catalogue, ReturnType<typeof reportLanguage> | undefined>()
 
+/** Report of a language; undefined for one that lacks no text, so that its texts need not be parsed. */
 function reportOf(code: LanguageCode, english: Catalogue, language: Catalogue) {
-  const report = reports.get(language) ?? reportLanguage(code, english, language)
+  if (reports.has(language)) return reports.get(language)
+  const isWhole = Object.keys(english).every((id) => Object.hasOwn(language, id))
+  const report = isWhole ? undefined : reportLanguage(code, english, language)
   reports.set(language, report)
   return report
 }
@@ -27,8 +30,9 @@ function reportOf(code: LanguageCode, english: Catalogue, language: Catalogue) {
 export function checkCompleteness(config: TenantConfig, { english, read }: Catalogues): Problem[] {
   return config.languages.offered.flatMap((code, index): Problem[] => {
     if (code === 'EN') return []
-    const { missing, translated, total } = reportOf(code, english, read(code))
-    if (missing.length === 0) return []
+    const report = reportOf(code, english, read(code))
+    if (report === undefined) return []
+    const { missing, translated, total } = report
     const problem = (
       level: Problem['level'],
       found: string,
