@@ -48,8 +48,8 @@ export interface CallContext<Id extends OperationId = OperationId> {
   readonly ip: string
   /** Whole IP address of the caller, which is told to the caller alone and never counted. */
   readonly wholeIp: string
-  /** Origin of the site in the browser (`http://aurora.localhost:7100`). */
-  readonly siteOrigin: string
+  /** Origin of the site in the browser (`http://aurora.localhost:7100`); few calls ask. */
+  siteOrigin(): string
   readonly requestId: string
   /** `Idempotency-Key` of a call that moves money. */
   readonly idempotencyKey: string | null

@@ -29,7 +29,7 @@ export const referralOperations: Pick<Handlers, 'getReferral' | 'claimInvite'> =
     await requireFlag(db, merchant, 'REFERRAL')
     const { currency } = merchant
     const code = await affiliateCodeOf(db, member.id)
-    const inviteUrl = registerUrl(siteOrigin, code)
+    const inviteUrl = registerUrl(siteOrigin(), code)
     const invitations = await invitationsOf(db, merchant, member.id, clock.now())
     const reward = fromBase(REFERRAL.reward, currency)
     const paid = invitations.invited.reduce((sum, { claimed }) => sum + (claimed ?? 0n), 0n)

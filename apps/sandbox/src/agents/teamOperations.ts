@@ -42,7 +42,7 @@ export const teamOperations: Pick<Handlers, 'getAgentSummary' | 'getTeamProfitLo
       staked,
       won,
       commission: toDecimal(commission, currency),
-      registerUrl: registerUrl(siteOrigin, await affiliateCodeOf(db, agent.id)),
+      registerUrl: registerUrl(siteOrigin(), await affiliateCodeOf(db, agent.id)),
     }
   },
 

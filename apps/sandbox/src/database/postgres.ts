@@ -36,6 +36,8 @@ export function openPostgres(url: string): Database {
     connectionString: url,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_MS,
+    // A connection stays: a timer for each statement would cost more than the few that an idle process keeps.
+    idleTimeoutMillis: 0,
     types: { getTypeParser },
   })
   // A connection may break when the server stops; without a listener Node would end the process. The pool

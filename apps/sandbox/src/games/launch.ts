@@ -20,7 +20,7 @@ function parentOrigin(
   named: string | undefined,
 ): string {
   const given = named ?? context.header('origin') ?? originOf(context.header('referer'))
-  if (given === undefined) return context.siteOrigin
+  if (given === undefined) return context.siteOrigin()
   const url = URL.canParse(given) ? new URL(given) : undefined
   if (!url || !isOwnHost(context.merchant, url)) {
     fail(400, 'request.invalid', {

@@ -15,10 +15,33 @@ import { isSameName } from './payeeName.ts'
 import { contactsOf, emailTaken } from './register.ts'
 import { tellAccessChanged } from './tellAccessChanged.ts'
 
+/** Columns of a profile; of passwords only whether there are any. */
+interface ProfileRow extends Pick<
+  MemberRow,
+  | 'id'
+  | 'type'
+  | 'username'
+  | 'nickname'
+  | 'vip_level'
+  | 'birthday'
+  | 'head_icon'
+  | 'contacts'
+  | 'email'
+  | 'dialling_code'
+  | 'mobile_num'
+  | 'created_at'
+> {
+  readonly has_password: boolean
+  readonly has_payment_password: boolean
+  readonly last_login_at: Date | null
+}
+
 /** Profile of a member, as shown to the member in a language. */
 export async function profileOf(db: Db, memberId: string, language: string): Promise<Schemas['Member']> {
-  const row = await db.row<MemberRow & { last_login_at: Date | null }>`
-    select *, (select started_at from session where member_id = member.id order by id desc limit 1) as last_login_at
+  const row = await db.row<ProfileRow>`
+    select id, type, username, nickname, vip_level, birthday, head_icon, contacts, email, dialling_code, mobile_num,
+      created_at, password_hash is not null as has_password, payment_password_hash is not null as has_payment_password,
+      (select started_at from session where member_id = member.id order by id desc limit 1) as last_login_at
     from member where id = ${BigInt(memberId)}`
   if (!row) throw new Error(`Member ${memberId} is gone.`)
   const label = vipLabel(row.vip_level, language)
@@ -31,14 +54,16 @@ export async function profileOf(db: Db, memberId: string, language: string): Pro
     ...(row.birthday ? { birthday: row.birthday } : {}),
     headIcon: row.head_icon ?? DEFAULT_HEAD_ICON,
     contacts: maskedContacts(row),
-    hasPassword: row.password_hash !== null,
-    hasPaymentPassword: row.payment_password_hash !== null,
+    hasPassword: row.has_password,
+    hasPaymentPassword: row.has_payment_password,
     registeredAt: row.created_at.toISOString(),
     ...(row.last_login_at ? { lastLoginAt: row.last_login_at.toISOString() } : {}),
   }
 }
 
-function maskedContacts(row: MemberRow): Schemas['MemberContacts'] {
+function maskedContacts(
+  row: Pick<MemberRow, 'contacts' | 'email' | 'dialling_code' | 'mobile_num'>,
+): Schemas['MemberContacts'] {
   const { payeeName, ...others } = row.contacts
   const masked = Object.fromEntries(Object.entries(others).map(([name, value]) => [name, mask(value)]))
   return {

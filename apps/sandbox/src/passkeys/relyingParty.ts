@@ -19,7 +19,7 @@ export function relyingParty({
   header,
   siteOrigin,
 }: Pick<CallContext, 'merchant' | 'header' | 'siteOrigin'>): RelyingParty {
-  const site = URL.parse(header('origin') ?? siteOrigin)
+  const site = URL.parse(header('origin') ?? siteOrigin())
   if (!site || !isOwnHost(merchant, site)) {
     return fail(400, 'request.invalid', {
       message: 'Passkeys are made and used on the merchant’s own site.',

@@ -77,7 +77,7 @@ export const paymentOperations: Pick<
       currency,
       amount,
       fee: depositFee(channel, amount, currency),
-      returnUrl: body.returnPath ? siteOrigin + body.returnPath : null,
+      returnUrl: body.returnPath ? siteOrigin() + body.returnPath : null,
     }
     const order = await openDeposit(tx, wish, now)
     const { promotionKey: key } = body

@@ -151,14 +151,16 @@ function readForm(text: string): Record<string, unknown> {
  * game's round may not be booked in a past that another process has left behind.
  */
 function keepTime(app: FastifyInstance, { db, clock }: Services): void {
-  app.addHook('preHandler', async ({ method, routeOptions, is404 }) => {
-    if (method !== 'GET' && !is404 && routeOptions.config.call === undefined) await followClock(db, clock)
+  app.addHook('preHandler', ({ method, routeOptions, is404 }, _reply, done) => {
+    if (method === 'GET' || is404 || routeOptions.config.call !== undefined) return done()
+    followClock(db, clock).then(() => done(), done)
   })
 }
 
 /** Refuses texts that no database stores on the routes outside the contract; a call's route checks its own. */
 function refuseUncleanText(app: FastifyInstance): void {
-  app.addHook('preHandler', async ({ params, query, body, routeOptions }) => {
+  app.addHook('preHandler', ({ params, query, body, routeOptions }, _reply, done) => {
     if (routeOptions.config.call === undefined) refuse(uncleanText({ params, query, body }))
+    done()
   })
 }

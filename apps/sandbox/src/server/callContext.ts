@@ -56,7 +56,7 @@ export async function callContext(
     language,
     ip,
     wholeIp: callerIp(request),
-    siteOrigin: siteOrigin(request, merchant),
+    siteOrigin: () => siteOrigin(request, merchant),
     requestId: request.id,
     idempotencyKey: call.movesMoney ? String(request.headers['idempotency-key']) : null,
     header: (name) => request.headers[name]?.toString(),

@@ -35,15 +35,17 @@ const HEADERS = {
  * Pages of other origins are refused in either case, also on the payment page.
  */
 export function guardDoors(app: FastifyInstance, { token }: DoorRules): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const url = request.routeOptions.url ?? ''
     const refused = isDoor(url) ? refusalOf(request, token) : refusedPayment(request, url)
     if (refused) {
       if (refused.status === 401) reply.header('www-authenticate', 'Basic realm="sandbox"')
       const { status, body } = failureAnswer(refused, request.id)
-      return reply.code(status).send(body)
+      reply.code(status).send(body)
+      return
     }
     if (isDoor(url)) reply.headers(HEADERS)
+    done()
   })
 }
 

@@ -22,8 +22,9 @@ declare module 'fastify' {
  * read, an unknown address, an error of a route that is not in the contract.
  */
 export function refuseInEnvelopes(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(answerHeaders(request.id))
+    done()
   })
   app.setErrorHandler((error: FastifyError | Failure, request, reply) => {
     const known = knownFailure(error)

@@ -11,27 +11,44 @@ export interface Arrival {
   readonly session: SessionRow | null
 }
 
-/** Reads a merchant's state, the clocks' offset and a token's session in one statement: a call waits for the database once less. */
+/** Console's settings of a merchant and of all clocks, as stored. */
+interface SettingsRow {
+  readonly merchant_state: Partial<MerchantState> | null
+  readonly offset_ms: bigint | null
+}
+
+/**
+ * Reads a merchant's state, the clocks' offset and a token's session in one statement: a call waits for the database
+ * once less. A visitor's statement has no columns of a session, which the driver would describe and parse.
+ */
 export async function readArrival(db: Db, merchant: string, token: string | undefined): Promise<Arrival> {
-  const digest = token === undefined ? null : tokenDigest(token)
-  const found = await db.row<
-    SessionRow & { merchant_state: Partial<MerchantState> | null; offset_ms: bigint | null }
-  >`
+  if (token === undefined) return { ...(await readSettings(db, merchant)), session: null }
+  const found = await findSession(db, merchant, tokenDigest(token))
+  return { ...settingsOf(found), session: found?.session_id ? found : null }
+}
+
+const settingsOf = (row: SettingsRow | undefined): Omit<Arrival, 'session'> => ({
+  state: stateOf(row?.merchant_state ?? null),
+  offsetMs: Number(row?.offset_ms ?? 0n),
+})
+
+const readSettings = async (db: Db, merchant: string): Promise<Omit<Arrival, 'session'>> =>
+  settingsOf(
+    await db.row<SettingsRow>`
+      select (select state from merchant_state where merchant = ${merchant}) as merchant_state,
+        (select offset_ms from sandbox_clock) as offset_ms`,
+  )
+
+/** Settings, and the session of a token where it has one. */
+const findSession = (db: Db, merchant: string, digest: string) =>
+  db.row<SettingsRow & (SessionRow | { readonly session_id: null })>`
     select (select state from merchant_state where merchant = ${merchant}) as merchant_state,
       (select offset_ms from sandbox_clock) as offset_ms, found.*
     from (select) as call left join (
-      select member.*, session.id as session_id, started_at,
-        coalesce(play_started_at, started_at) as play_started_at, expires_at, ended_why,
-        session_minutes, pending_session_minutes, pending_session_from
+      select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
+        created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+        expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
       from session join member on member.id = session.member_id
         left join member_pace on member_pace.member_id = member.id
       where token_digest = ${digest} and session.merchant = ${merchant}
     ) as found on true`
-  if (!found) throw new Error('A row of nothing else is missing.')
-  const { merchant_state: state, offset_ms: offset } = found
-  return {
-    state: stateOf(state),
-    offsetMs: Number(offset ?? 0n),
-    session: found.session_id === null ? null : found,
-  }
-}

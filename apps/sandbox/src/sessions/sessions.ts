@@ -4,7 +4,7 @@ import type { Db } from '../database/index.ts'
 import { fail } from '../failure.ts'
 import { beginPlay, type Pace, refuseOverlong } from '../limits/sessionLimit.ts'
 import type { Member } from '../members/member.ts'
-import { type MemberRow, toMember } from '../members/memberRow.ts'
+import { type MemberFacts, toMember } from '../members/memberRow.ts'
 import { longestEndOf, type Session } from './session.ts'
 import type { SignInDetails } from './signInDetails.ts'
 
@@ -18,7 +18,7 @@ const OVERLAP_MS = 30_000
 const RENEWAL_STEP_MS = 60_000
 
 /** A session with its member and the member's session limit: one statement, because every call reads them. */
-export interface SessionRow extends MemberRow, Pace {
+export interface SessionRow extends MemberFacts, Pace {
   readonly session_id: bigint
   readonly started_at: Date
   readonly play_started_at: Date
@@ -93,9 +93,9 @@ export async function resumeSession(
 
 const sessionOfToken = (db: Db, merchant: string, digest: string): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select member.*, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-      expires_at, ended_why,
-      session_minutes, pending_session_minutes, pending_session_from
+    select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
+      created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+      expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
     from session join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
     where token_digest = ${digest} and session.merchant = ${merchant}`
@@ -107,9 +107,9 @@ const sessionOfReplacedToken = (
   now: Date,
 ): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select member.*, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-      expires_at, ended_why,
-      session_minutes, pending_session_minutes, pending_session_from
+    select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
+      created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+      expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
     from replaced_token join session on session.id = session_id join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
     where replaced_token.token_digest = ${digest} and session.merchant = ${merchant}
@@ -118,9 +118,9 @@ const sessionOfReplacedToken = (
 /** Finds a session by its id and extends its expiry. */
 export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
   const found = await db.row<SessionRow>`
-    select member.*, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-      expires_at, ended_why,
-      session_minutes, pending_session_minutes, pending_session_from
+    select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
+      created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
+      expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
     from session join member on member.id = session.member_id
       left join member_pace on member_pace.member_id = member.id
     where session.id = ${id} and session.merchant = ${merchant}`

@@ -91,7 +91,7 @@ function ownAddress(
   redirectUri: string,
   provider: SocialProvider,
 ): string {
-  const site = new URL(siteOrigin).origin
+  const site = new URL(siteOrigin()).origin
   const url = URL.canParse(redirectUri, site) ? new URL(redirectUri, site) : undefined
   const own = url?.origin === site && isOwnHost(merchant, url) && url.pathname === callbackPath(provider)
   if (!url || !own) refuse({ redirectUri: 'unknown' })

@@ -115,7 +115,9 @@ export async function redeemLaunch(tx: Db, token: string, now: Date): Promise<{ 
 export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<OpenedGame> {
   const row = bearer
     ? await db.row<SessionRow & GamePlayer & { born_on: string | null }>`
-        select game_session.*, excluded_until, started_at, ended_at, play_started_at, birthday::text as born_on,
+        select game_session.id, game_session.merchant, game_session.member_id, game_session.session_id, node_id,
+          free_play, purse, game_session.language, site_origin, seed,
+          excluded_until, started_at, ended_at, play_started_at, birthday::text as born_on,
           exists (select from member_limit limited where limited.member_id = member.id and limited.kind = 'loss')
             as has_loss_limit,
           session_minutes, pending_session_minutes, pending_session_from

@@ -57,7 +57,9 @@ const keyOf = (session: GameSession, roundId: string, side: 'stake' | 'win'): st
   `round:${session.id}:${roundId}:${side}`
 
 export const findRound = (db: Db, session: GameSession, roundId: string): Promise<RoundRow | undefined> =>
-  db.row<RoundRow>`select * from game_round where session_id = ${session.id} and round_id = ${roundId}`
+  db.row<RoundRow>`
+    select round_id, order_id, number, stake, payout, status, request, outcome, started_at
+    from game_round where session_id = ${session.id} and round_id = ${roundId}`
 
 /**
  * Answer for a round; while a curve climbs, its breaking point is left out.
@@ -141,15 +143,23 @@ export async function playRound(
       ...(orderId === null ? {} : { order: orderNumber('game', orderId, now) }),
     },
   })
-  const round = await tx.row<RoundRow>`
+  const round: RoundRow = {
+    round_id: request.roundId,
+    order_id: orderId,
+    number,
+    stake,
+    payout: payout ?? 0n,
+    status: payout === undefined ? 'open' : 'settled',
+    request,
+    outcome,
+    started_at: now,
+  }
+  await tx.run`
     with counted as (update game_session set rounds = ${number} where id = ${session.id})
     insert into game_round
       (session_id, round_id, order_id, number, stake, payout, status, request, outcome, started_at, settled_at)
-    values (${session.id}, ${request.roundId}, ${orderId}, ${number}, ${stake}, ${payout ?? 0n},
-      ${payout === undefined ? 'open' : 'settled'}, ${json(request)}, ${json(outcome)}, ${now},
-      ${payout === undefined ? null : now})
-    returning *`
-  if (!round) throw new Error('The round was not written.')
+    values (${session.id}, ${round.round_id}, ${orderId}, ${number}, ${stake}, ${round.payout},
+      ${round.status}, ${json(request)}, ${json(outcome)}, ${now}, ${payout === undefined ? null : now})`
   // An empty purse of play money is filled up when it is read.
   const balance = session.purse === 'play' ? undefined : staked
   return answerRound(tx, context, round, (await payOut(tx, context, round, now)) ?? balance)
