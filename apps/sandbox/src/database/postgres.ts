@@ -1,8 +1,9 @@
-import { type PoolClient, Pool, types } from 'pg'
+import { type PoolClient, Pool, Query, types } from 'pg'
 
-import { type Database, type Db, type SqlValue, statement } from './database.ts'
+import { type Database, type Db, type SqlValue, type Statement, statement } from './database.ts'
 import {
   CommitUnknown,
+  type Answered,
   type Connection,
   refuseOutsideHandle,
   retryOnConflict,
@@ -57,10 +58,7 @@ export function openPostgres(url: string): Database {
     let broken: Error | undefined
     try {
       return await work({
-        query: async ({ name, text, values }) => {
-          const result = await client.query<Record<string, unknown>>({ name, text, values: [...values] })
-          return { rows: result.rows, affected: result.rowCount ?? 0 }
-        },
+        query: (wanted) => ask(client, wanted),
         script: async (text) => {
           await client.query(text)
         },
@@ -111,6 +109,33 @@ export function openPostgres(url: string): Database {
         }),
       ),
     close: () => pool.end(),
+  }
+}
+
+/** Statement of the driver under its name. Made of an object of options, it would copy that for each statement. */
+class NamedQuery extends Query {
+  readonly name: string
+  constructor({ name, text, values }: Statement, done: ConstructorParameters<typeof Query>[2]) {
+    super(text, [...values], done)
+    this.name = name
+  }
+}
+
+/** Sends a statement and waits for its rows. */
+async function ask(client: PoolClient, wanted: Statement): Promise<Answered> {
+  try {
+    return await new Promise<Answered>((resolve, reject) => {
+      client.query(
+        new NamedQuery(wanted, (error, result) => {
+          if (error) reject(error)
+          else resolve({ rows: result.rows, affected: result.rowCount ?? 0 })
+        }),
+      )
+    })
+  } catch (error) {
+    // The driver's own trace leads to its socket, this one to whoever asked.
+    if (error instanceof Error) Error.captureStackTrace(error)
+    throw error
   }
 }
 

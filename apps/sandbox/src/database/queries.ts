@@ -4,9 +4,15 @@ import { type Db, type SqlValue, type Statement, statement } from './database.ts
 import { sqlState } from './sqlState.ts'
 import { databaseUnavailable } from './unavailable.ts'
 
+/** Rows of a statement, and how many it has changed. */
+export interface Answered {
+  readonly rows: unknown[]
+  readonly affected: number
+}
+
 /** Connection of a driver. */
 export interface Connection {
-  query(statement: Statement): Promise<{ rows: unknown[]; affected: number }>
+  query(statement: Statement): Promise<Answered>
   script(text: string): Promise<void>
 }
 
@@ -31,7 +37,7 @@ export function refuseOutsideHandle(): void {
 
 /** Statements on a connection inside a transaction; nested transactions are savepoints. */
 function transactionQueries(connection: Connection, depth = 0): Db {
-  const run = async (strings: TemplateStringsArray, values: SqlValue[]) =>
+  const run = (strings: TemplateStringsArray, values: SqlValue[]) =>
     connection.query(statement(strings, values))
   return {
     rows: async <Row>(strings: TemplateStringsArray, ...values: SqlValue[]) =>
