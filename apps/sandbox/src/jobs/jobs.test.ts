@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 
 import type { Clock } from '../clock.ts'
 import type { DatabaseLocation } from '../database/index.ts'
+import { digestOf } from '../games/play/tokens.ts'
 import { MODULES } from '../modules.ts'
 import { requestLog } from '../server/requestLog.ts'
 import { createSandbox, type Sandbox } from '../server/sandbox.ts'
@@ -168,9 +169,21 @@ onPostgres('jobs of two sandboxes', (fresh) => {
         select count(*)::int as count from test_run where name = 'test/hour'`
       expect(hours?.count).toBe(72)
       expect(one.services.clock.now()).toEqual(other.services.clock.now())
+      await one.db.run`
+        insert into game_session
+          (token_digest, merchant, member_id, node_id, free_play, purse, language, site_origin, seed, expires_at)
+        select ${digestOf('bearer')}, merchant, id, 'none', false, 'main', 'EN', '', '', 'infinity'
+        from member order by id limit 1`
+      const round = { roundId: 'round-000001', stake: '1.00' }
       const calls = [
         { method: 'GET', url: '/wps/system/status', headers: { merchant: 'AUR01' } },
-        { method: 'POST', url: '/play/api/rounds' },
+        { method: 'POST', url: '/play/api/session' },
+        {
+          method: 'POST',
+          url: '/play/api/rounds',
+          headers: { authorization: 'Bearer bearer' },
+          payload: round,
+        },
       ] as const
       for (const call of calls) {
         await moveClock(one.db, one.services.clock, DAY_MS)

@@ -46,7 +46,7 @@ describe('a call', SLOW_TESTS, () => {
       ['member', 2, get('/wps/member/info')],
       ['wallet', 2, get('/wps/wallets/gcs')],
       ['unread', 2, get('/wps/message/inbox/unread')],
-      ['round of a game', 10, spin],
+      ['round of a game', 8, spin],
       ['transfer', 11, pay('/wps/relay/GCS_walletTransfer', transfer)],
       ['deposit order', 7, pay('/wps/transaction/deposit', { channelId: 'card', amount: '25.00' })],
     ]

@@ -152,7 +152,8 @@ function readForm(text: string): Record<string, unknown> {
  */
 function keepTime(app: FastifyInstance, { db, clock }: Services): void {
   app.addHook('preHandler', ({ method, routeOptions, is404 }, _reply, done) => {
-    if (method === 'GET' || is404 || routeOptions.config.call !== undefined) return done()
+    const { call, setsClock } = routeOptions.config
+    if (method === 'GET' || is404 || call !== undefined || setsClock) return done()
     followClock(db, clock).then(() => done(), done)
   })
 }

@@ -14,6 +14,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Operation of the contract that a route answers. */
     call?: Call
+    /** True for a route that sets the clock itself, with what it reads first. */
+    setsClock?: boolean
   }
 }
 

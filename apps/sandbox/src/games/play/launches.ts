@@ -6,6 +6,7 @@ import type { Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
 import type { GamePlayer } from '../../limits/refuse.ts'
 import type { Member } from '../../members/member.ts'
+import type { Services } from '../../operations.ts'
 import { digestOf, newToken } from './tokens.ts'
 
 /** Lifetime of a launch token in ms; it is single-use. */
@@ -75,12 +76,29 @@ interface SessionRow extends LaunchRow {
   readonly seed: string
 }
 
+interface OpenedRow extends SessionRow, GamePlayer {
+  readonly born_on: string | null
+  readonly expires_at: Date
+  readonly rounds: number
+  readonly is_known: boolean
+  /** Time in ms by which the console has moved all clocks. */
+  readonly offset_ms: bigint | null
+}
+
+/** Rounds of a session when it was read. */
+export interface SeenRounds {
+  readonly count: number
+  /** True where the round that is asked for was among them. */
+  readonly isKnown: boolean
+}
+
 /** A game's session with its player: one statement, because every round reads them. */
 export interface OpenedGame {
   readonly session: GameSession
   readonly player: GamePlayer
   /** Player's birthday as `YYYY-MM-DD`. */
   readonly birthday: string | null
+  readonly seen: SeenRounds
 }
 
 /**
@@ -109,14 +127,21 @@ export async function redeemLaunch(tx: Db, token: string, now: Date): Promise<{ 
 }
 
 /**
- * Game session by bearer token, with its player as of this moment.
+ * Game session by bearer token, with its player as of this moment. Sets the clock to that of all processes.
+ * @param roundId - round that is asked for, if any
  * @throws Failure 401 `session.expired`
  */
-export async function findGameSession(db: Db, bearer: string | undefined, now: Date): Promise<OpenedGame> {
+export async function findGameSession(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  bearer: string | undefined,
+  roundId?: string,
+): Promise<OpenedGame> {
   const row = bearer
-    ? await db.row<SessionRow & GamePlayer & { born_on: string | null }>`
+    ? await db.row<OpenedRow>`
         select game_session.id, game_session.merchant, game_session.member_id, game_session.session_id, node_id,
-          free_play, purse, game_session.language, site_origin, seed,
+          free_play, purse, game_session.language, site_origin, seed, game_session.expires_at, rounds,
+          exists (select from game_round where session_id = game_session.id and round_id = ${roundId ?? ''}) as is_known,
+          (select offset_ms from sandbox_clock) as offset_ms,
           excluded_until, started_at, ended_at, play_started_at, birthday::text as born_on,
           exists (select from member_limit limited where limited.member_id = member.id and limited.kind = 'loss')
             as has_loss_limit,
@@ -124,11 +149,13 @@ export async function findGameSession(db: Db, bearer: string | undefined, now: D
         from game_session join member on member.id = game_session.member_id
           left join session on session.id = game_session.session_id and session.member_id = member.id
           left join member_pace on member_pace.member_id = member.id
-        where game_session.token_digest = ${digestOf(bearer)} and game_session.expires_at > ${now}`
+        where game_session.token_digest = ${digestOf(bearer)}`
     : undefined
-  if (!row)
+  if (row) clock.follow(Number(row.offset_ms ?? 0n))
+  if (!row || row.expires_at <= clock.now())
     fail(401, 'session.expired', { message: 'This game has been open for too long; please open it again.' })
-  return { session: sessionOf(row), player: row, birthday: row.born_on }
+  const seen = { count: row.rounds, isKnown: row.is_known }
+  return { session: sessionOf(row), player: row, birthday: row.born_on, seen }
 }
 
 const sessionOf = (row: SessionRow): GameSession => ({

@@ -61,12 +61,14 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
       pickAt(Math.floor(services.clock.now().getTime() / 1000), params.fixtureId, query.selection) ??
       fail(404, 'resource.not_found', { message: 'This match is gone.' }),
   )
-  app.post('/play/api/rounds', (request) => play(request))
+  app.post('/play/api/rounds', { config: { setsClock: true } }, (request) => play(request))
   app.get<{ Params: { roundId: string } }>('/play/api/rounds/:roundId', (request) =>
     advance(request, request.params.roundId, false),
   )
-  app.post<{ Params: { roundId: string } }>('/play/api/rounds/:roundId/leave', (request) =>
-    advance(request, request.params.roundId, true),
+  app.post<{ Params: { roundId: string } }>(
+    '/play/api/rounds/:roundId/leave',
+    { config: { setsClock: true } },
+    (request) => advance(request, request.params.roundId, true),
   )
 
   async function open({ body }: FastifyRequest) {
@@ -82,8 +84,8 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
   }
 
   async function play(request: FastifyRequest) {
-    const table = await contextOf(bearerOf(request))
     const wish = readRound(request.body)
+    const table = await contextOf(bearerOf(request), wish.roundId)
     const now = services.clock.now()
     const { session, player } = table
     const scope = { memberId: session.memberId, merchant: services.merchants.get(session.merchant), now }
@@ -100,13 +102,15 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
     )
   }
 
-  async function contextOf(bearer: string | undefined): Promise<RoundContext & Pick<OpenedGame, 'player'>> {
-    const now = services.clock.now()
-    const { session, player, birthday } = await findGameSession(services.db, bearer, now)
+  async function contextOf(
+    bearer: string | undefined,
+    roundId?: string,
+  ): Promise<RoundContext & Pick<OpenedGame, 'player' | 'seen'>> {
+    const { session, player, birthday, seen } = await findGameSession(services, bearer, roundId)
     const merchant = services.merchants.get(session.merchant)
     const game = gameOf(session)
-    const regulated = regulatedPlay(merchant, game, birthday, now)
-    return { session, game, currency: merchant.currency, regulated, player }
+    const regulated = regulatedPlay(merchant, game, birthday, services.clock.now())
+    return { session, game, currency: merchant.currency, regulated, player, seen }
   }
 
   async function describe({ session, game, currency, regulated }: RoundContext) {

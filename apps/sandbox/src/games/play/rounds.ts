@@ -4,7 +4,7 @@ import { toDecimal, toMinor } from '../../ledger/index.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
 import { closeOrder, openOrder, orderNumber } from '../orders.ts'
 import { type Outcome, type RoundRequest, decide } from './decide.ts'
-import type { GameSession } from './launches.ts'
+import type { GameSession, SeenRounds } from './launches.ts'
 import { refuseHaste } from './pace.ts'
 import { movePurse, purseBalance } from './purse.ts'
 import { stakeChoices } from './stakeChoices.ts'
@@ -93,16 +93,18 @@ export async function answerRound(
  */
 export async function playRound(
   tx: Db,
-  context: RoundContext,
+  context: RoundContext & { readonly seen: SeenRounds },
   request: RoundRequest,
   now: Date,
   mayStake: (tx: Db, stake: bigint) => Promise<void>,
 ): Promise<RoundAnswer> {
-  const { session, game, currency, regulated } = context
+  const { session, game, currency, regulated, seen } = context
   // Row lock: one round at a time in a session, which also keeps the rounds' numbers unique.
   const counted = await tx.row<{ rounds: number }>`
     select rounds from game_session where id = ${session.id} for update`
-  const known = await findRound(tx, session, request.roundId)
+  // Every round is counted: where none has come since the session was read, this one is as new as it was then.
+  const isNew = !seen.isKnown && counted?.rounds === seen.count
+  const known = isNew ? undefined : await findRound(tx, session, request.roundId)
   if (known) {
     if (!isSameWish(known.request, request))
       fail(409, 'idempotency.conflict', { message: 'This round was another one.' })
