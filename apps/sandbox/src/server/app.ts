@@ -151,10 +151,9 @@ function readForm(text: string): Record<string, unknown> {
  * game's round may not be booked in a past that another process has left behind.
  */
 function keepTime(app: FastifyInstance, { db, clock }: Services): void {
-  app.addHook('preHandler', ({ method, routeOptions, is404 }, _reply, done) => {
+  app.addHook('preHandler', async ({ method, routeOptions, is404 }) => {
     const { call, setsClock } = routeOptions.config
-    if (method === 'GET' || is404 || call !== undefined || setsClock) return done()
-    followClock(db, clock).then(() => done(), done)
+    if (method !== 'GET' && !is404 && call === undefined && !setsClock) await followClock(db, clock)
   })
 }
 
