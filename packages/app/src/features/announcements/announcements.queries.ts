@@ -6,10 +6,12 @@ import { useCallback } from 'react'
 import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
 
+const NOTICES = [MEMBER_SCOPE, 'notices'] as const
+
 /** Query of the announcements; their read state belongs to the member. */
 export function noticesQuery(gateway: Gateway, merchantCode: string, language: string) {
   return queryOptions({
-    queryKey: [MEMBER_SCOPE, 'notices', merchantCode, language],
+    queryKey: [...NOTICES, merchantCode, language],
     queryFn: ({ signal }) =>
       unwrap(
         gateway.GET('/wps/relay/MCSFE_getListAnnouncements', {
@@ -53,9 +55,11 @@ export function useMarkRead(): (id: string) => void {
         gateway.POST('/wps/relay/MCSFE_markAnnouncementAsRead', { body: { announcementId, read: true } }),
       )
     },
-    onMutate: (id) => {
+    onMutate: async (id) => {
+      // An answer that is on its way is older than the reading: it would show the announcement as new again.
+      await queryClient.cancelQueries({ queryKey: NOTICES })
       queryClient.setQueriesData<Notices>(
-        { queryKey: [MEMBER_SCOPE, 'notices'] },
+        { queryKey: NOTICES },
         (notices) =>
           notices && {
             ...notices,
@@ -63,7 +67,7 @@ export function useMarkRead(): (id: string) => void {
           },
       )
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [MEMBER_SCOPE, 'notices'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: NOTICES }),
   })
   return useCallback(
     (id) => {

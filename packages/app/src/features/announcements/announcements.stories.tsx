@@ -19,5 +19,12 @@ export const Full: Story = {}
 export const Loading: Story = { args: { answers: { listAnnouncements: never } } }
 export const Empty: Story = { args: { answers: { listAnnouncements: { list: [], banners: [] } } } }
 export const Failed: Story = { args: { answers: { listAnnouncements: refusal(500, 'server.error') } } }
-/** One announcement alone. */
-export const Detail: Story = { args: { path: `${ROUTES.announcements.path}/ann_tournament` } }
+/** One announcement alone; all are read, because the gateway of a story keeps no mark and would tell of news again. */
+export const Detail: Story = {
+  args: {
+    path: `${ROUTES.announcements.path}/ann_tournament`,
+    answers: ({ offer: { listAnnouncements: all } }) => ({
+      listAnnouncements: { ...all, list: all.list.map((one) => ({ ...one, read: true })) },
+    }),
+  },
+}

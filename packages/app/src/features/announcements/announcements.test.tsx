@@ -1,4 +1,4 @@
-import type { Schemas } from '@livery/api'
+import type { Schemas, ValueOf } from '@livery/api'
 import { pathTo, ROUTES } from '@livery/domain/routes'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
@@ -60,6 +60,28 @@ describe('announcements', () => {
     services.navigator.go(ROUTES.announcements.path)
     await expect.element(row(/New draws/)).toBeVisible()
     await expect.element(row(/New draws.*New$/)).not.toBeInTheDocument()
+  })
+
+  it('are no news again where an answer from before the reading comes after it', async () => {
+    const older = Promise.withResolvers<ValueOf<'listAnnouncements'>>()
+    const { gateway, services } = await renderSite(ROUTES.announcements.path, {
+      answers: answers(),
+      session: memberSession,
+    })
+    await expect.element(row(/New draws.*New/)).toBeVisible()
+    gateway.answer({
+      listAnnouncements: () => older.promise,
+      markAnnouncementRead: () => new Promise(() => undefined),
+    })
+    void services.queryClient.invalidateQueries()
+    await expect.poll(() => gateway.received('listAnnouncements').length).toBe(2)
+    await row(/New draws/).click()
+    await expect.poll(() => gateway.received('markAnnouncementRead').length).toBe(1)
+    older.resolve({ list: [announcement('a1', 'New draws', false)], banners: [] })
+    await expect.poll(() => services.queryClient.isFetching()).toBe(0)
+    // Shown as new again it would be marked again, and the menu would tell of a new message.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(gateway.received('markAnnouncementRead')).toHaveLength(1)
   })
 
   it('are read by a visitor without a mark and without a record of it', async () => {

@@ -33,7 +33,15 @@ export function useChangeMarketing() {
   return useMutation({
     ...useSendMarketing(),
     meta: { toastFailure: true },
-    onMutate: ({ consent, agrees }: { readonly consent: MarketingConsent; readonly agrees: boolean }) => {
+    onMutate: async ({
+      consent,
+      agrees,
+    }: {
+      readonly consent: MarketingConsent
+      readonly agrees: boolean
+    }) => {
+      // An answer that is on its way is older than this choice: what it says would be shown, and sent.
+      await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (before) => ({
         ...before,
         consents: withConsent(before?.consents ?? [], consent, agrees),

@@ -44,6 +44,13 @@ describe('the security page', () => {
   }
   const open = (more: Answers = {}, boot = testBoot) =>
     renderSite(ROUTES.security.path, { answers: { ...answers, ...more }, session: memberSession, boot })
+  const askedForConsent = {
+    ...testBoot,
+    tenant: {
+      ...testBoot.tenant,
+      regulation: { ...testBoot.tenant.regulation, duties: ['marketingConsent' as const] },
+    },
+  }
   const main = page.getByRole('main')
   const question = page.getByRole('alertdialog')
   const group = (name: string) => main.getByRole('group', { name })
@@ -230,13 +237,6 @@ describe('the security page', () => {
 
   it('asks for consent to marketing by product and channel, where the regulator does (S-gaming-15)', async () => {
     const sent: unknown[] = []
-    const boot = {
-      ...testBoot,
-      tenant: {
-        ...testBoot.tenant,
-        regulation: { ...testBoot.tenant.regulation, duties: ['marketingConsent' as const] },
-      },
-    }
     const marketing: Answers = {
       getMarketing: { consents: [{ product: 'casino', channel: 'sms' }] },
       setMarketing: ({ body }) => {
@@ -245,7 +245,7 @@ describe('the security page', () => {
         return given
       },
     }
-    await open(marketing, boot)
+    await open(marketing, askedForConsent)
     const casino = main.getByRole('region', { name: 'Casino' })
     await expect.element(casino.getByRole('checkbox', { name: 'By text message' })).toBeChecked()
     await casino.getByRole('checkbox', { name: 'By e-mail' }).click()
@@ -261,5 +261,30 @@ describe('the security page', () => {
       ])
     await expect.element(casino.getByRole('checkbox', { name: 'By e-mail' })).toBeChecked()
     await expect.element(casino.getByRole('checkbox', { name: 'By telephone' })).not.toBeChecked()
+  })
+
+  it('sends a consent as it was chosen where an older answer comes after the choice (S-gaming-15)', async () => {
+    const older = Promise.withResolvers<Schemas['Marketing']>()
+    const sent: unknown[] = []
+    const { gateway, services } = await open(
+      {
+        getMarketing: { consents: [] },
+        setMarketing: ({ body }) => {
+          sent.push(JSON.parse(body))
+          return new Promise(() => undefined)
+        },
+      },
+      askedForConsent,
+    )
+    const email = main.getByRole('region', { name: 'Casino' }).getByRole('checkbox', { name: 'By e-mail' })
+    await expect.element(email).not.toBeChecked()
+    gateway.answer({ getMarketing: () => older.promise })
+    void services.queryClient.invalidateQueries()
+    await expect.poll(() => gateway.received('getMarketing').length).toBe(2)
+    await email.click()
+    older.resolve({ consents: [] })
+    await expect.poll(() => sent).toEqual([{ consents: [{ product: 'casino', channel: 'email' }] }])
+    await expect.poll(() => services.queryClient.isFetching()).toBe(0)
+    await expect.element(email).toBeChecked()
   })
 })
