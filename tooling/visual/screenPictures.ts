@@ -1,8 +1,8 @@
 /**
  * Takes the small picture of every route for docs/screens.md from the stories: npm run screens:pictures
- * [-- --built storybook-static] [--only betRecord,vip] [--tenant aurora]
+ * [-- --built storybook-static] [--only betRecord,vip] [--tenant aurora]. Without `--built` it builds Storybook first:
+ * one that stands there may be of other sources.
  */
-import { existsSync } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const root = resolve(import.meta.dirname, '../..')
 const out = join(root, 'docs/pictures/screens')
 const from = options.built ?? join(root, 'storybook-static')
-if (!existsSync(join(from, 'index.json'))) buildStorybook(root, from)
+if (options.built === undefined) buildStorybook(root, from)
 
 const { entries } = JSON.parse(await readFile(join(from, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, Story & IndexedStory>>
