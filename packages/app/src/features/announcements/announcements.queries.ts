@@ -5,6 +5,7 @@ import { useCallback } from 'react'
 
 import { useGateway, useSession } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+import { dropOlderAnswers } from '#platform/queries/dropOlderAnswers.ts'
 
 const NOTICES = [MEMBER_SCOPE, 'notices'] as const
 
@@ -55,9 +56,7 @@ export function useMarkRead(): (id: string) => void {
         gateway.POST('/wps/relay/MCSFE_markAnnouncementAsRead', { body: { announcementId, read: true } }),
       )
     },
-    onMutate: async (id) => {
-      // An answer that is on its way is older than the reading: it would show the announcement as new again.
-      await queryClient.cancelQueries({ queryKey: NOTICES })
+    onMutate: (id) => {
       queryClient.setQueriesData<Notices>(
         { queryKey: NOTICES },
         (notices) =>
@@ -66,6 +65,7 @@ export function useMarkRead(): (id: string) => void {
             list: notices.list.map((notice) => (notice.id === id ? { ...notice, read: true } : notice)),
           },
       )
+      dropOlderAnswers(queryClient, { queryKey: NOTICES })
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: NOTICES }),
   })

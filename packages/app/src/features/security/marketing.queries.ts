@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { MEMBER_SCOPE } from '#platform/gateway/memberQueries.ts'
+import { dropOlderAnswers } from '#platform/queries/dropOlderAnswers.ts'
 
 /** Query of what the member agreed to be told of, and how. */
 export function marketingQuery(gateway: Gateway) {
@@ -33,19 +34,12 @@ export function useChangeMarketing() {
   return useMutation({
     ...useSendMarketing(),
     meta: { toastFailure: true },
-    onMutate: async ({
-      consent,
-      agrees,
-    }: {
-      readonly consent: MarketingConsent
-      readonly agrees: boolean
-    }) => {
-      // An answer that is on its way is older than this choice: what it says would be shown, and sent.
-      await queryClient.cancelQueries({ queryKey })
+    onMutate: ({ consent, agrees }: { readonly consent: MarketingConsent; readonly agrees: boolean }) => {
       queryClient.setQueryData(queryKey, (before) => ({
         ...before,
         consents: withConsent(before?.consents ?? [], consent, agrees),
       }))
+      dropOlderAnswers(queryClient, { queryKey })
     },
   })
 }
