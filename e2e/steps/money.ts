@@ -113,22 +113,24 @@ export async function withdraw(
   return { amount, orderNumber: value.orderNumber }
 }
 
-/** Claims every open reward, newest first. */
+/** Claims every open reward, oldest first; the gift of an invited friend may be issued meanwhile. */
 export async function claimRewards(page: Page, { text }: Brand): Promise<Big[]> {
   const paid: Big[] = []
   await page.goto('/m/rewardCenter')
-  const claims = page.getByRole('main').getByRole('list', { name: text('reward.state.unclaimed') })
-  const first = claims.getByRole('listitem').first().getByRole('button')
-  await expect(first).toBeVisible()
-  for (let left = await claims.getByRole('listitem').count(); left > 0; left -= 1) {
+  const rewards = page
+    .getByRole('main')
+    .getByRole('list', { name: text('reward.state.unclaimed') })
+    .getByRole('listitem')
+  await expect(rewards.first().getByRole('button')).toBeVisible()
+  while ((await rewards.count()) > 0) {
     const answered = page.waitForResponse((one) => one.url().endsWith('/claim'))
-    await first.click()
-    const { value } = (await (await answered).json()) as { value: { amount: string } }
+    await rewards.last().getByRole('button').click()
+    const { value } = (await (await answered).json()) as { value: { amount: string; title: string } }
     paid.push(new Big(value.amount))
     const receipt = page.getByRole('dialog', { name: text('reward.done') })
     await receipt.getByRole('button', { name: text('overlay.ok') }).click()
     await expect(receipt).toBeHidden()
-    await expect(claims.getByRole('listitem')).toHaveCount(left - 1)
+    await expect(rewards.filter({ has: page.getByText(value.title, { exact: true }) })).toHaveCount(0)
   }
   return paid
 }
