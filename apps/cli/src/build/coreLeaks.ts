@@ -57,7 +57,7 @@ async function sharedParts({ core, folder, renderer }: LoadedCore): Promise<Sear
 
 /**
  * Brands' data in the shared compile, searched for when the compile changed, or a brand's data that may be among its words.
- * What is found stops the build of the brand that owns it, and no other: their bundles would be those of yesterday.
+ * Data that is found stops the build of the brand that owns it, and of no other: a bundle does not depend on other brands.
  */
 export async function coreLeaks(
   brands: readonly ScannedBrand[],
