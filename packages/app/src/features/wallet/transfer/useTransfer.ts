@@ -6,6 +6,7 @@ import { useMoneyOnce } from '#capabilities/money/useMoneyOnce.ts'
 import { walletQuery } from '#capabilities/wallet/wallet.queries.ts'
 import { walletFromWire } from '#capabilities/wallet/walletMapping.ts'
 import { useServices } from '#platform/boot/ServicesContext.ts'
+import { dropOlderAnswers } from '#platform/queries/dropOlderAnswers.ts'
 
 import { transferMessages as messages } from './transfer.messages.ts'
 import { transferToWire, type Transfer } from './transferMapping.ts'
@@ -23,7 +24,9 @@ export function useTransfer(onMoved: () => void) {
         walletFromWire,
       ),
     onDone: (wallet) => {
-      queryClient.setQueryData(walletQuery(gateway).queryKey, wallet)
+      const { queryKey } = walletQuery(gateway)
+      queryClient.setQueryData(queryKey, wallet)
+      dropOlderAnswers(queryClient, { queryKey, exact: true })
       overlays.notify.success(messages.moved)
       onMoved()
     },
