@@ -27,6 +27,10 @@ onEachDatabase('the database', (fresh) => {
     expect(
       await db.rows`select name from thing where name = any(${["O'Hara", 'nobody']}::text[])`,
     ).toHaveLength(1)
+    expect(await db.row`select array[${1n}, ${-2n}]::bigint[] as some, '{}'::bigint[] as none`).toEqual({
+      some: [1n, -2n],
+      none: [],
+    })
     expect(await db.run`delete from thing where id = any(${[9_007_199_254_740_993n]}::bigint[])`).toBe(1)
   })
 

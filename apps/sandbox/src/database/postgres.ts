@@ -9,7 +9,7 @@ import {
   retryOnConflict,
   withinTransaction,
 } from './queries.ts'
-import { DATE, INT8 } from './typeIds.ts'
+import { DATE, INT8, INT8_LIST } from './typeIds.ts'
 import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
 /** Maximum connections of one process; several processes share one server, whose default is 100. */
@@ -75,7 +75,8 @@ export function openPostgres(url: string): Database {
     const wanted = statement(strings, values)
     return unwrapped(() =>
       retryWhileAway(
-        () => onConnection((connection) => connection.query(wanted)),
+        // A statement is a transaction of its own.
+        () => retryOnConflict(() => onConnection((connection) => connection.query(wanted))),
         // A statement that writes may have been committed before its connection ended.
         (error) => wanted.reads || error instanceof NotConnected,
       ),
@@ -151,6 +152,10 @@ async function unwrapped<T>(work: () => Promise<T>): Promise<T> {
 /** Parsers for the types that the two drivers would read differently. */
 const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === INT8) return BigInt
+  if (oid === INT8_LIST) return int8List
   if (oid === DATE) return String
   return types.getTypeParser(oid, format as 'text')
 }
+
+/** Reads the text of a list of whole numbers, such as `{1,-2}`. */
+const int8List = (text: string): bigint[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(BigInt))

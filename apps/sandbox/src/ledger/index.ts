@@ -1,4 +1,15 @@
 export { MAIN_WALLET, houseAccount, memberAccount, type HouseAccount } from './account.ts'
 export { currencyDecimals, fromBase, fromHundredths, toDecimal, toMinor } from './money.ts'
-export { type Entry, lockAccounts, post, type Posting, type Transfer, type TransferKind } from './post.ts'
+export {
+  accountsOf,
+  type Entry,
+  lockAccounts,
+  type MovementRefusal,
+  post,
+  type Posting,
+  refuseMovement,
+  storedMovement,
+  type Transfer,
+  type TransferKind,
+} from './post.ts'
 export { auditLedger, balanceOf, walletsOf } from './read.ts'

@@ -51,82 +51,78 @@ export interface Transfer {
  * Books a movement of money in double entry, and refuses a key that was booked before: with the failure everything
  * that its transaction wrote in the belief that money moves is undone. Who may repeat a movement looks before at the
  * row that it pays for.
- * Account rows are locked in the order of their ids, so that movements in several processes wait for each
+ * Account rows are locked in the order of their names, so that movements in several processes wait for each
  * other instead of deadlocking. Must be called inside a transaction, which fails with it.
  * @throws RangeError when the entries do not sum to zero, or name an account twice
  * @throws Failure 422 `wallet.insufficient` when a member's account would fall below zero
  * @throws Failure 409 `idempotency.conflict` when the key was booked before
  */
 export async function post(tx: Db, posting: Posting): Promise<Transfer> {
-  const { merchant, currency, entries } = posting
-  const accounts = entries.map(({ account }) => account)
-  assertSound(entries, accounts.map(accountName))
-  const names = storedNames(accounts)
-  let moved = await move(tx, posting, names)
-  if (moved === 'missing accounts') {
-    await openAccounts(tx, { merchant, currency, accounts }, names)
-    moved = await move(tx, posting, names)
+  let moved = await move(tx, posting)
+  if (moved.refusal === 'missing accounts') {
+    await lockAccounts(tx, accountsOf(posting))
+    moved = await move(tx, posting)
   }
-  if (moved === 'missing accounts') throw new Error(`The accounts of ${posting.key} were not opened.`)
-  if (moved === 'known key') return refuseRepeat(tx, posting)
-  if (moved.balances.size < entries.length)
-    fail(422, 'wallet.insufficient', { message: 'The balance is too low for this.' })
-  const balances = names.map((name) => moved.balances.get(name) ?? 0n)
-  return { id: moved.id, balances }
+  if (moved.refusal !== null) return refuseMovement(tx, posting, moved.refusal)
+  return { id: moved.new_transfer, balances: moved.balances }
 }
 
-interface Moved {
-  readonly id: bigint
-  /** New balances by stored name; an account whose balance is too low is missing. */
-  readonly balances: ReadonlyMap<string, bigint>
+/** Accounts of a movement. */
+export const accountsOf = ({ merchant, currency, entries }: Posting): AccountSet => ({
+  merchant,
+  currency,
+  accounts: entries.map(({ account }) => account),
+})
+
+/** Sums of a movement as the database's function `ledger_post` takes them. */
+export interface StoredMovement {
+  /** Text of the movement that tells it from another one under its key. */
+  readonly fingerprint: string
+  readonly names: readonly string[]
+  /** Minor units, in the order of the names. */
+  readonly amounts: readonly bigint[]
 }
 
 /**
- * One statement for a whole movement: a bet waits for the database once. It locks the accounts, and does nothing
- * where one is missing; then it claims the key, and moves the sums where the key was free.
+ * Stored form of a movement.
+ * @throws RangeError when the entries do not sum to zero, or name an account twice
  */
-async function move(
-  tx: Db,
-  posting: Posting,
-  names: readonly string[],
-): Promise<Moved | 'known key' | 'missing accounts'> {
-  const { merchant, key, kind, currency, entries, at, detail } = posting
-  const rows = await tx.rows<{
-    found: number
-    id: bigint | null
-    name: string | null
-    balance: bigint | null
-  }>`
-    with movement as (
-      select * from unnest(${names}::text[], ${entries.map((entry) => entry.amount)}::bigint[]) as given (name, amount)
-    ), locked as materialized (
-      select account.id, movement.amount from ledger_account account join movement on account.name = movement.name
-      where account.merchant = ${merchant} and account.currency = ${currency}
-      order by account.id for update of account
-    ), counted as materialized (
-      select count(*)::int as found from locked
-    ), claimed as (
-      insert into ledger_transfer (merchant, key, kind, currency, fingerprint, detail, posted_at)
-      select ${merchant}, ${key}, ${kind}, ${currency}, ${fingerprint(posting)}, ${json(detail ?? {})}, ${at}
-      from counted where found = ${names.length}
-      on conflict (merchant, key) do nothing
-      returning id
-    ), moved as (
-      update ledger_account account set balance = account.balance + locked.amount from locked, claimed
-      where account.id = locked.id and (account.house or account.balance + locked.amount >= 0)
-      returning account.id, account.name, locked.amount, account.balance
-    ), entered as (
-      insert into ledger_entry (transfer_id, account_id, amount, balance_after)
-      select claimed.id, moved.id, amount, balance from moved, claimed
-    )
-    select found, claimed.id, name, balance from counted left join claimed on true left join moved on true`
-  const [first] = rows
-  if (!first || first.found < names.length) return 'missing accounts'
-  if (first.id === null) return 'known key'
-  const balances = rows.flatMap(({ name, balance }) =>
-    name === null || balance === null ? [] : [[name, balance] as const],
-  )
-  return { id: first.id, balances: new Map(balances) }
+export function storedMovement(posting: Posting): StoredMovement {
+  const { entries } = posting
+  const accounts = entries.map(({ account }) => account)
+  assertSound(entries, accounts.map(accountName))
+  const amounts = entries.map(({ amount }) => amount)
+  return { fingerprint: fingerprint(posting), names: storedNames(accounts), amounts }
+}
+
+/** Reason why the database has booked nothing of a movement. */
+export type MovementRefusal = 'missing accounts' | 'known key' | 'insufficient'
+
+/** Row of the database's function `ledger_post`. */
+type Moved =
+  | { readonly refusal: null; readonly new_transfer: bigint; readonly balances: readonly bigint[] }
+  | { readonly refusal: MovementRefusal }
+
+/** One statement for a whole movement: a bet waits for the database once. */
+async function move(tx: Db, posting: Posting): Promise<Moved> {
+  const { merchant, key, kind, currency, at, detail } = posting
+  const { fingerprint: print, names, amounts } = storedMovement(posting)
+  const moved = await tx.row<Moved>`
+    select * from ledger_post(${merchant}, ${key}, ${kind}, ${currency}, ${print}, ${json(detail ?? {})}, ${at},
+      ${names}, ${amounts})`
+  if (!moved) throw new Error(`The database said nothing of ${key}.`)
+  return moved
+}
+
+/**
+ * Throws the failure for a movement that the database has refused.
+ * @throws Failure 422 `wallet.insufficient`, 409 `idempotency.conflict`
+ */
+export async function refuseMovement(db: Db, posting: Posting, refusal: MovementRefusal): Promise<never> {
+  if (refusal === 'known key') return refuseRepeat(db, posting)
+  if (refusal === 'insufficient')
+    fail(422, 'wallet.insufficient', { message: 'The balance is too low for this.' })
+  throw new Error(`The accounts of ${posting.key} were not opened.`)
 }
 
 function assertSound(entries: readonly Entry[], names: readonly string[]): void {
@@ -151,16 +147,13 @@ export interface AccountSet {
 }
 
 /**
- * Locks the rows of all accounts in the order of their ids, creating missing ones. A transaction of several
+ * Locks the rows of all accounts in the order of their names, creating missing ones. A transaction of several
  * movements calls it first with the accounts of all: locked one movement after the other, they have no order.
  */
 export async function lockAccounts(tx: Db, set: AccountSet): Promise<void> {
+  const { merchant, currency } = set
   const names = storedNames(set.accounts)
-  const lock = async () =>
-    tx.rows`
-      select id from ledger_account
-      where merchant = ${set.merchant} and currency = ${set.currency} and name = any(${names}::text[])
-      order by id for update`
+  const lock = () => tx.rows`select place from ledger_lock(${merchant}, ${currency}, ${names})`
   const locked = await lock()
   if (locked.length === names.length) return
   await openAccounts(tx, set, names)
