@@ -15,40 +15,35 @@ const DAY_MS = 86_400_000
 const DEFAULT_DAYS = 7
 const MOST_DAYS = 90
 
-/** Bet to be recorded. */
-export interface NewOrder {
+/** Bet of a lottery, which waits for its draw. */
+export interface LotteryOrder {
   readonly merchant: string
   readonly memberId: string
-  readonly kind: 'game' | 'lottery'
   readonly game: CatalogueGame
   readonly stake: bigint
   readonly currency: string
   readonly placedAt: Date
   readonly detail: string
-  readonly numero?: string
-  readonly bet?: unknown
-  /** Payout in minor units of a bet that is decided at once; absent for one that waits. */
-  readonly payout?: bigint
+  readonly numero: string
+  readonly bet: unknown
 }
 
 /** Status of a decided bet: it is won when more than its stake is paid. */
-const statusOf = (stake: bigint, payout: bigint): Schemas['OrderStatus'] => (payout > stake ? 'WON' : 'LOST')
+export const statusOf = (stake: bigint, payout: bigint): Schemas['OrderStatus'] =>
+  payout > stake ? 'WON' : 'LOST'
 
 /**
- * Records a bet, as pending or decided.
+ * Records a lottery's bet as pending. A game's is written with its round.
  * @returns order id
  */
-export async function openOrder(tx: Db, order: NewOrder): Promise<bigint> {
-  const { game, stake, payout, placedAt } = order
-  const isDecided = payout !== undefined
+export async function openLotteryOrder(tx: Db, order: LotteryOrder): Promise<bigint> {
+  const { game } = order
   const row = await tx.row<{ id: bigint }>`
     insert into bet_order (merchant, member_id, kind, vendor, game_category, node_id, game_name, detail, numero, bet,
-      status, stake, payout, currency, placed_at, settled_at)
-    values (${order.merchant}, ${BigInt(order.memberId)}, ${order.kind}, ${game.vendor.code},
-      ${GENRE_FACTS[game.genre].gameType}, ${game.nodeId}, ${game.name}, ${order.detail}, ${order.numero ?? null},
-      ${order.bet === undefined ? null : json(order.bet)},
-      ${isDecided ? statusOf(stake, payout) : 'PENDING'}, ${stake}, ${payout ?? 0n}, ${order.currency}, ${placedAt},
-      ${isDecided ? placedAt : null})
+      status, stake, currency, placed_at)
+    values (${order.merchant}, ${BigInt(order.memberId)}, 'lottery', ${game.vendor.code},
+      ${GENRE_FACTS[game.genre].gameType}, ${game.nodeId}, ${game.name}, ${order.detail}, ${order.numero},
+      ${json(order.bet)}, 'PENDING', ${order.stake}, ${order.currency}, ${order.placedAt})
     returning id`
   if (!row) throw new Error('The order was not written.')
   return row.id

@@ -1,5 +1,5 @@
 import { fail } from '../failure.ts'
-import { openOrder, orderNumber } from '../games/orders.ts'
+import { openLotteryOrder, orderNumber } from '../games/orders.ts'
 import { fromHundredths, houseAccount, memberAccount, post, toDecimal, toMinor } from '../ledger/index.ts'
 import { refuseExcluded, refuseLoss } from '../limits/refuse.ts'
 import { requireBirthday } from '../members/age.ts'
@@ -37,10 +37,9 @@ export const placeOrder: Handler<'placeOrder'> = async (context) => {
   await refuseLoss(tx, { merchant, memberId: member.id, now }, stake)
   const ids: bigint[] = []
   for (const line of lines) {
-    const id = await openOrder(tx, {
+    const id = await openLotteryOrder(tx, {
       merchant: merchant.code,
       memberId: member.id,
-      kind: 'lottery',
       game,
       stake: line.stake,
       currency: merchant.currency,

@@ -81,6 +81,7 @@ interface OpenedRow extends SessionRow, GamePlayer {
   readonly expires_at: Date
   readonly rounds: number
   readonly is_known: boolean
+  readonly order_id: bigint | null
   /** Time in ms by which the console has moved all clocks. */
   readonly offset_ms: bigint | null
 }
@@ -90,6 +91,8 @@ export interface SeenRounds {
   readonly count: number
   /** True where the round that is asked for was among them. */
   readonly isKnown: boolean
+  /** Id for the bet of the round that is asked for, where that is a new one for money. */
+  readonly orderId: bigint | null
 }
 
 /** A game's session with its player: one statement, because every round reads them. */
@@ -141,6 +144,8 @@ export async function findGameSession(
         select game_session.id, game_session.merchant, game_session.member_id, game_session.session_id, node_id,
           free_play, purse, game_session.language, site_origin, seed, game_session.expires_at, rounds,
           exists (select from game_round where session_id = game_session.id and round_id = ${roundId ?? ''}) as is_known,
+          case when purse = 'main' and ${roundId !== undefined} then nextval(pg_get_serial_sequence('bet_order', 'id')) end
+            as order_id,
           (select offset_ms from sandbox_clock) as offset_ms,
           excluded_until, started_at, ended_at, play_started_at, birthday::text as born_on,
           exists (select from member_limit limited where limited.member_id = member.id and limited.kind = 'loss')
@@ -154,7 +159,7 @@ export async function findGameSession(
   if (row) clock.follow(Number(row.offset_ms ?? 0n))
   if (!row || row.expires_at <= clock.now())
     fail(401, 'session.expired', { message: 'This game has been open for too long; please open it again.' })
-  const seen = { count: row.rounds, isKnown: row.is_known }
+  const seen = { count: row.rounds, isKnown: row.is_known, orderId: row.order_id }
   return { session: sessionOf(row), player: row, birthday: row.born_on, seen }
 }
 

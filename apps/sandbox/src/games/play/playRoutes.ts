@@ -2,6 +2,7 @@ import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 import { MOTIFS } from '../../art/motifs.ts'
+import type { Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
 import { currencyDecimals, toDecimal } from '../../ledger/index.ts'
 import { refuseOutsideSession, refuseStake } from '../../limits/refuse.ts'
@@ -20,7 +21,7 @@ import { readLaunch, readRound } from './playBodies.ts'
 import { PLAY_FILES, playPages } from './playPage.ts'
 import { purseBalance } from './purse.ts'
 import { regulatedPlay } from './regulatedPlay.ts'
-import { type RoundContext, playRound } from './rounds.ts'
+import { playAtOnce, playRound, type RoundContext } from './rounds.ts'
 import { SLOT_LINES, SLOT_PAYS, SLOT_STRIPS, slotReturn } from './slotMachine.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { WHEEL_BETS, WHEEL_NUMBERS, wheelReturn } from './wheel.ts'
@@ -89,9 +90,12 @@ export async function playRoutes(app: FastifyInstance, services: Services): Prom
     const now = services.clock.now()
     const { session, player } = table
     const scope = { memberId: session.memberId, merchant: services.merchants.get(session.merchant), now }
-    return services.db.transaction((tx) =>
-      playRound(tx, table, wish, now, (inner, stake) => refuseStake(inner, player, scope, stake)),
-    )
+    const mayStake = (db: Db, stake: bigint) => refuseStake(db, player, scope, stake)
+    // A loss limit is looked at under a lock.
+    const played = player.has_loss_limit
+      ? undefined
+      : await playAtOnce(services.db, table, wish, now, mayStake)
+    return played ?? services.db.transaction((tx) => playRound(tx, table, wish, now, mayStake))
   }
 
   async function advance(request: FastifyRequest, roundId: string, leaving: boolean) {

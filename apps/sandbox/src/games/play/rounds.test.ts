@@ -7,8 +7,6 @@ import { catalogue } from '../catalogue.ts'
 import type { Genre } from '../genres.ts'
 import { openGame, openGameSandbox, type GameSandbox } from '../testing/gameSandbox.ts'
 import { momentOf } from './crashCurve.ts'
-import { findGameSession } from './launches.ts'
-import { playRound } from './rounds.ts'
 import { digestOf } from './tokens.ts'
 
 const nodeOf = (genre: Genre): string =>
@@ -165,22 +163,6 @@ describe.each(['slot', 'fish'] as const)('a round of %s', (genre) => {
       status: 409,
       code: 'idempotency.conflict',
     })
-  })
-
-  it('takes one stake of two that look for it before either is played', async () => {
-    const { services, merchant, db } = sandbox
-    const wish = { roundId: nextRound(), stake, choice: 'low' }
-    const early = await findGameSession(services, bearer, wish.roundId)
-    const { value: first } = await sandbox.play('POST', 'rounds', bearer, wish)
-    const after = await balance()
-    const game = catalogue().find(nodeOf(genre))
-    if (!game) throw new Error('The game is gone.')
-    const { currency } = services.merchants.get(merchant)
-    const table = { ...early, game, currency, regulated: { roundMs: 0 } }
-    const now = services.clock.now()
-    const second = await db.transaction((tx) => playRound(tx, table, wish, now, async () => undefined))
-    expect(second).toStrictEqual({ ...first, balance: second.balance })
-    expect(await balance()).toBe(after)
   })
 
   it.each(['0.01', '0', '1000000', '-5', '1e3'])('refuses a stake of %s and moves nothing', async (wrong) => {

@@ -1,14 +1,16 @@
 import { json, type Db } from '../../database/index.ts'
 import { fail } from '../../failure.ts'
-import { toDecimal, toMinor } from '../../ledger/index.ts'
+import { accountsOf, lockAccounts, post, refuseMovement, toDecimal, toMinor } from '../../ledger/index.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
-import { closeOrder, openOrder, orderNumber } from '../orders.ts'
+import { closeOrder } from '../orders.ts'
 import { type Outcome, type RoundRequest, decide } from './decide.ts'
 import type { GameSession, SeenRounds } from './launches.ts'
 import { refuseHaste } from './pace.ts'
-import { movePurse, purseBalance } from './purse.ts'
+import { movePlayMoney, purseBalance } from './purse.ts'
+import { roundMovement } from './roundMovement.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { roundRandom } from './tokens.ts'
+import { type BetRound, writeRound, type WrittenRound } from './writeRound.ts'
 
 /** Answer to the game about a round. */
 export interface RoundAnswer {
@@ -44,6 +46,9 @@ export interface RoundContext {
   readonly regulated: RegulatedPlay
 }
 
+/** Context of a new round: with the rounds before it. */
+export type SeenContext = RoundContext & { readonly seen: SeenRounds }
+
 /** Limits of a regulator on one player's rounds of one game. */
 export interface RegulatedPlay {
   /** Highest stake, minor units; absent without a limit. */
@@ -51,10 +56,6 @@ export interface RegulatedPlay {
   /** Milliseconds between the starts of two rounds; 0 without a rule. */
   readonly roundMs: number
 }
-
-/** Ledger key of a round's movement. */
-const keyOf = (session: GameSession, roundId: string, side: 'stake' | 'win'): string =>
-  `round:${session.id}:${roundId}:${side}`
 
 export const findRound = (db: Db, session: GameSession, roundId: string): Promise<RoundRow | undefined> =>
   db.row<RoundRow>`
@@ -93,12 +94,12 @@ export async function answerRound(
  */
 export async function playRound(
   tx: Db,
-  context: RoundContext & { readonly seen: SeenRounds },
+  context: SeenContext,
   request: RoundRequest,
   now: Date,
   mayStake: (tx: Db, stake: bigint) => Promise<void>,
 ): Promise<RoundAnswer> {
-  const { session, game, currency, regulated, seen } = context
+  const { session, regulated, seen } = context
   // Row lock: one round at a time in a session, which also keeps the rounds' numbers unique.
   const counted = await tx.row<{ rounds: number }>`
     select rounds from game_session where id = ${session.id} for update`
@@ -111,43 +112,69 @@ export async function playRound(
     return answerRound(tx, context, known)
   }
   await refuseHaste(tx, session, regulated.roundMs, now)
+  const round = drawRound(context, request, (counted?.rounds ?? 0) + 1, now)
+  if (!isBet(round)) return playForFun(tx, context, round)
+  await mayStake(tx, round.stake)
+  let written = await writeRound(tx, context, round)
+  if (written?.refusal === 'missing accounts') {
+    await lockAccounts(tx, accountsOf(roundMovement(context, round, 'stake', now)))
+    written = await writeRound(tx, context, round)
+  }
+  if (!written) throw new Error(`The round ${round.round_id} was not written.`)
+  return answerWritten(tx, context, round, written)
+}
+
+/**
+ * Plays a round as {@link playRound} does, in one statement and without a transaction around it.
+ * @param mayStake - as above, for a player without limits of money, whom it refuses without a statement
+ * @returns undefined where the round asks for more than that; nothing was written then
+ */
+export async function playAtOnce(
+  db: Db,
+  context: SeenContext,
+  request: RoundRequest,
+  now: Date,
+  mayStake: (db: Db, stake: bigint) => Promise<void>,
+): Promise<RoundAnswer | undefined> {
+  const { regulated, seen } = context
+  if (seen.isKnown || regulated.roundMs > 0) return undefined
+  const round = drawRound(context, request, seen.count + 1, now)
+  if (!isBet(round)) return undefined
+  await mayStake(db, round.stake)
+  const written = await writeRound(db, context, round)
+  if (!written || written.refusal === 'missing accounts') return undefined
+  return answerWritten(db, context, round, written)
+}
+
+/** Answer for a round that was written with its money, or the failure for one whose stake was refused. */
+async function answerWritten(
+  db: Db,
+  context: RoundContext,
+  round: BetRound,
+  { refusal, balance }: WrittenRound,
+): Promise<RoundAnswer> {
+  if (refusal !== null)
+    return refuseMovement(db, roundMovement(context, round, 'stake', round.started_at), refusal)
+  return answerRound(db, context, round, balance ?? undefined)
+}
+
+/**
+ * Draws the round of a number. It has no bet in play money.
+ * @throws Failure 422 `order.stake_invalid`
+ */
+function drawRound(
+  { session, game, currency, regulated, seen }: SeenContext,
+  request: RoundRequest,
+  number: number,
+  now: Date,
+): RoundRow {
   const stake = readStake(request.stake, game, currency, regulated.mostStake)
-  const number = (counted?.rounds ?? 0) + 1
   const outcome = decide(game, request, roundRandom(session.seed, number))
-  if (session.purse === 'main') await mayStake(tx, stake)
   // Only a curve is decided later.
-  const hundredths = outcome.kind === 'crash' ? undefined : outcome.hundredths
-  const payout = hundredths === undefined ? undefined : payoutOf(stake, hundredths)
-  const orderId =
-    session.purse === 'play'
-      ? null
-      : await openOrder(tx, {
-          merchant: session.merchant,
-          memberId: session.memberId,
-          kind: 'game',
-          game,
-          stake,
-          currency,
-          placedAt: now,
-          detail: outcome.kind === 'crash' ? '' : outcome.text,
-          ...(payout === undefined ? {} : { payout }),
-        })
-  const staked = await movePurse(tx, session, {
-    currency,
-    key: keyOf(session, request.roundId, 'stake'),
-    kind: 'stake',
-    amount: stake,
-    at: now,
-    detail: {
-      game: game.name,
-      nodeId: game.nodeId,
-      ...tableOf(game, outcome),
-      ...(orderId === null ? {} : { order: orderNumber('game', orderId, now) }),
-    },
-  })
-  const round: RoundRow = {
+  const payout = outcome.kind === 'crash' ? undefined : payoutOf(stake, outcome.hundredths)
+  return {
     round_id: request.roundId,
-    order_id: orderId,
+    order_id: seen.orderId,
     number,
     stake,
     payout: payout ?? 0n,
@@ -156,21 +183,24 @@ export async function playRound(
     outcome,
     started_at: now,
   }
+}
+
+const isBet = (round: RoundRow): round is BetRound => round.order_id !== null
+
+/** Plays a round with play money: neither the ledger nor the betting record knows it. */
+async function playForFun(tx: Db, context: RoundContext, round: RoundRow): Promise<RoundAnswer> {
+  const { session } = context
+  const { number, stake, payout, status, request, outcome, started_at: at } = round
+  await movePlayMoney(tx, session, -stake)
   await tx.run`
     with counted as (update game_session set rounds = ${number} where id = ${session.id})
     insert into game_round
-      (session_id, round_id, order_id, number, stake, payout, status, request, outcome, started_at, settled_at)
-    values (${session.id}, ${round.round_id}, ${orderId}, ${number}, ${stake}, ${round.payout},
-      ${round.status}, ${json(request)}, ${json(outcome)}, ${now}, ${payout === undefined ? null : now})`
+      (session_id, round_id, number, stake, payout, status, request, outcome, started_at, settled_at)
+    values (${session.id}, ${round.round_id}, ${number}, ${stake}, ${payout}, ${status}, ${json(request)},
+      ${json(outcome)}, ${at}, ${status === 'settled' ? at : null})`
+  await payOut(tx, context, round, at)
   // An empty purse of play money is filled up when it is read.
-  const balance = session.purse === 'play' ? undefined : staked
-  return answerRound(tx, context, round, (await payOut(tx, context, round, now)) ?? balance)
-}
-
-/** Kind of table where it matters to the turnover of a withdrawal: live ones count in part, curves by their result. */
-function tableOf({ genre }: CatalogueGame, { kind }: Outcome): { readonly table?: 'live' | 'crash' } {
-  if (genre === 'live') return { table: 'live' }
-  return kind === 'crash' ? { table: 'crash' } : {}
+  return answerRound(tx, context, round)
 }
 
 const payoutOf = (stake: bigint, hundredths: number): bigint => (stake * BigInt(hundredths)) / 100n
@@ -181,24 +211,17 @@ const payoutOf = (stake: bigint, hundredths: number): bigint => (stake * BigInt(
  */
 async function payOut(
   tx: Db,
-  { session, game, currency }: RoundContext,
-  { round_id: roundId, order_id: orderId, payout, started_at: startedAt }: RoundRow,
+  context: RoundContext,
+  round: RoundRow,
   now: Date,
 ): Promise<bigint | undefined> {
-  if (payout === 0n) return undefined
-  const won = await movePurse(tx, session, {
-    currency,
-    key: keyOf(session, roundId, 'win'),
-    kind: 'win',
-    amount: payout,
-    at: now,
-    detail: {
-      game: game.name,
-      nodeId: game.nodeId,
-      ...(orderId === null ? {} : { order: orderNumber('game', orderId, startedAt) }),
-    },
-  })
-  return session.purse === 'play' ? undefined : won
+  if (round.payout === 0n) return undefined
+  if (!isBet(round)) {
+    await movePlayMoney(tx, context.session, round.payout)
+    return undefined
+  }
+  const { balances } = await post(tx, roundMovement(context, round, 'win', now))
+  return balances[0]
 }
 
 /** End of an open round. */
