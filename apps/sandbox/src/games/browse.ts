@@ -24,12 +24,32 @@ export const audienceOf = (
 })
 
 /** The audience with the players of each game at this moment. */
-async function livelyAudience(context: CallContext, language: string | undefined): Promise<Audience> {
+async function livelyAudience(
+  context: CallContext,
+  language: string | undefined,
+): Promise<Required<Audience>> {
   const { db, merchant, clock } = context
   return {
     ...audienceOf(context, language),
     players: await playersNow(db, merchant.code, clock.now()),
   }
+}
+
+/** Lists of games made since the players were last counted, by audience and query. */
+const lists = new WeakMap<ReadonlyMap<string, number>, Map<string, Schemas['GamePage']>>()
+
+/** A list of games, made once for all who ask for the same one while the players are the same. */
+function keptList(
+  { language, currency, players }: Required<Audience>,
+  query: object,
+  make: () => Schemas['GamePage'],
+): Schemas['GamePage'] {
+  const made = lists.get(players) ?? new Map<string, Schemas['GamePage']>()
+  lists.set(players, made)
+  const key = JSON.stringify([language, currency, query])
+  const list = made.get(key) ?? make()
+  made.set(key, list)
+  return list
 }
 
 /** Refuses a merchant in the query that differs from the header's. */
@@ -129,19 +149,21 @@ export const browse: Pick<
     const { query, merchant } = context
     refuseOtherMerchant(context, query.merchant, 'merchant')
     const audience = await livelyAudience(context, query.language)
-    const minBet = query.minBet === undefined ? undefined : minorOf(query.minBet, merchant.currency)
-    const fitting = catalogue().games.filter(
-      (game) =>
-        (query.gameType === undefined || isOfCategory(game, query.gameType)) &&
-        (query.gameClassify === undefined || GENRE_FACTS[game.genre].gameClassify === query.gameClassify) &&
-        (query.vassalage === undefined || game.vendor.code === query.vassalage) &&
-        (query.isNew !== 1 || game.isNew) &&
-        (minBet === undefined || fromHundredths(game.minBet, merchant.currency) >= minBet) &&
-        (query.minLine === undefined || game.lines >= query.minLine),
-    )
-    const found = query.gameName ? searchGames(fitting, query.gameName, audience.language) : fitting
-    const { list, pageNum, totalPages } = cutPage(found, query)
-    return { games: list.map((game) => wireGame(game, audience)), pageNum, totalPages, total: found.length }
+    return keptList(audience, query, () => {
+      const minBet = query.minBet === undefined ? undefined : minorOf(query.minBet, merchant.currency)
+      const fitting = catalogue().games.filter(
+        (game) =>
+          (query.gameType === undefined || isOfCategory(game, query.gameType)) &&
+          (query.gameClassify === undefined || GENRE_FACTS[game.genre].gameClassify === query.gameClassify) &&
+          (query.vassalage === undefined || game.vendor.code === query.vassalage) &&
+          (query.isNew !== 1 || game.isNew) &&
+          (minBet === undefined || fromHundredths(game.minBet, merchant.currency) >= minBet) &&
+          (query.minLine === undefined || game.lines >= query.minLine),
+      )
+      const found = query.gameName ? searchGames(fitting, query.gameName, audience.language) : fitting
+      const { list, pageNum, totalPages } = cutPage(found, query)
+      return { games: list.map((game) => wireGame(game, audience)), pageNum, totalPages, total: found.length }
+    })
   },
 
   listHotGames: async (context) => {

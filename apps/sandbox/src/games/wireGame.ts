@@ -12,7 +12,7 @@ export interface Audience {
   /** ISO 4217. */
   readonly currency: string
   /** Players in a game at this moment, by its node id; a game without any is left out. */
-  readonly players?: ReadonlyMap<string, number> | undefined
+  readonly players?: ReadonlyMap<string, number>
 }
 
 /** Path of a game's tile on the image CDN. */

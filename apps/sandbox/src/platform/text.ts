@@ -24,15 +24,27 @@ export interface Phrase {
 /** Text of the operator: an id of the catalogues, with values where it has placeholders. */
 export type Text = TextId | Phrase
 
+/** Filled phrases by language and currency: an operator's phrase is one object, and its values do not change. */
+const filled = new WeakMap<Phrase, Map<string, string>>()
+
 /** Text in a language, or in English where the language lacks it; sums in a currency (ISO 4217). */
 export function textIn(text: Text, language: string, currency = ''): string {
   if (typeof text === 'string') return catalogueText(text, language)
+  const known = filled.get(text) ?? new Map<string, string>()
+  filled.set(text, known)
+  const key = `${language} ${currency}`
+  const made = known.get(key) ?? phraseIn(text, language, currency)
+  known.set(key, made)
+  return made
+}
+
+function phraseIn(text: Phrase, language: string, currency: string): string {
   const values = Object.entries(text.values).map(([name, value]) => [
     name,
     inWords(value, language, currency),
   ])
-  const filled = Object.fromEntries(values) as Record<string, string | number>
-  return fill(catalogueText(text.id, language), filled, language)
+  const details = Object.fromEntries(values) as Record<string, string | number>
+  return fill(catalogueText(text.id, language), details, language)
 }
 
 function inWords(value: Value, language: string, currency: string): string | number {

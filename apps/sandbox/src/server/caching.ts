@@ -53,10 +53,26 @@ export function cachedAnswer(
 ): CachedAnswer | undefined {
   const policy = POLICIES[operationId]
   if (policy === undefined || status !== 200 || authorized) return undefined
+  const { text, etag } = taggedText(body)
+  return { text, etag, headers: { etag, 'cache-control': policy, vary: VARY } }
+}
+
+/** Text of an answer with its tag. */
+type TaggedText = Pick<CachedAnswer, 'text' | 'etag'>
+
+/** Texts by the value that they were made of: a call that answers many with one value has its text made once. */
+const texts = new WeakMap<object, TaggedText>()
+
+function taggedText(body: unknown): TaggedText {
+  const value = typeof body === 'object' && body && 'value' in body ? body.value : undefined
+  const key = typeof value === 'object' && value !== null ? value : undefined
+  const known = key && texts.get(key)
+  if (known) return known
   const text = JSON.stringify(body)
   // Weak: the compressed answer has the same tag.
-  const etag = `W/"${hash('sha1', text, 'base64url')}"`
-  return { text, etag, headers: { etag, 'cache-control': policy, vary: VARY } }
+  const tagged = { text, etag: `W/"${hash('sha1', text, 'base64url')}"` }
+  if (key) texts.set(key, tagged)
+  return tagged
 }
 
 /** Most texts kept of one call: languages, brands and pages of a list that are asked for again and again. */

@@ -32,11 +32,14 @@ export function requestLog(loudly: (line: string) => void = console.error): Requ
   const requests: LoggedRequest[] = []
   const violations: string[] = []
   return {
-    requests,
+    get requests() {
+      return requests.slice(-KEPT).toReversed()
+    },
     violations,
     add: (request) => {
-      requests.unshift(request)
-      requests.length = Math.min(requests.length, KEPT)
+      requests.push(request)
+      // Older ones go many at a time: each time the whole list is moved.
+      if (requests.length > 4 * KEPT) requests.splice(0, requests.length - KEPT)
     },
     violation: (text) => {
       violations.unshift(text)

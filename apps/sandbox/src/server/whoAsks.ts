@@ -33,6 +33,8 @@ export async function whoAsks(
     const key = typeof refreshKey === 'string' ? refreshKey : undefined
     return resumeForRefresh(db, merchant.code, { token, key }, now, found)
   }
+  // A visitor is the usual caller here: a refusal that is caught again would cost its trace.
+  if (call.session === 'optional' && token === undefined) return undefined
   const resume = call.lottery ? resumeForLottery : resumeSession
   const resumed = resume(db, merchant.code, token, now, found)
   if (call.session === 'required') return resumed

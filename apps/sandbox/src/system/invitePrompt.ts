@@ -1,9 +1,9 @@
-import { paragraph, textIn } from '../platform/text.ts'
+import { paragraph, type Text, textIn } from '../platform/text.ts'
 import { REFERRAL } from '../promotions/promises.ts'
 
-/** Operator's text on the invite banner (`login_prompt_text`), with the reward that the rules pay. */
-export function invitePrompt(language: string, currency: string): string {
-  return paragraph(
-    textIn({ id: 'invite.title', values: { amount: { sum: REFERRAL.reward } } }, language, currency),
-  )
-}
+/** Promise of the reward that the rules pay. */
+const PROMISE: Text = { id: 'invite.title', values: { amount: { sum: REFERRAL.reward } } }
+
+/** Operator's text on the invite banner (`login_prompt_text`). */
+export const invitePrompt = (language: string, currency: string): string =>
+  paragraph(textIn(PROMISE, language, currency))
