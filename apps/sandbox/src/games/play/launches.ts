@@ -144,7 +144,7 @@ export async function findGameSession(
         select game_session.id, game_session.merchant, game_session.member_id, game_session.session_id, node_id,
           free_play, purse, game_session.language, site_origin, seed, game_session.expires_at, rounds,
           exists (select from game_round where session_id = game_session.id and round_id = ${roundId ?? ''}) as is_known,
-          case when purse = 'main' and ${roundId !== undefined} then nextval(pg_get_serial_sequence('bet_order', 'id')) end
+          case when purse = 'main' and ${roundId !== undefined} then nextval('bet_order_id_seq') end
             as order_id,
           (select offset_ms from sandbox_clock) as offset_ms,
           excluded_until, started_at, ended_at, play_started_at, birthday::text as born_on,
