@@ -196,6 +196,35 @@ describe('an unchanged brand', () => {
     expect(await cached()).toEqual({ harbour: true, meadow: false })
   })
 
+  it('is one of whose folder nothing changed that is in a bundle', async () => {
+    await fixture.build()
+    const source = await read('tenants/harbour/brand.ts')
+    await fixture.write('tenants/harbour/brand.ts', `// Colours of the harbour.\n${source}`)
+    await fixture.write('tenants/harbour/approved.json', '{}')
+    await fixture.write('tenants/harbour/README.md', 'Notes.')
+    expect(await cached()).toEqual({ harbour: true, meadow: true })
+  })
+
+  it('is none with another value, text or override', async () => {
+    const isCached = async () => (await fixture.build({ ids: ['harbour'] }))[0]?.cached
+    await isCached()
+    for (const [file, before, after] of [
+      ['brand.ts', '"radius":12', '"radius":11'],
+      ['tenant.ts', '"currency":"EUR"', '"currency":"SEK"'],
+    ] as const) {
+      const source = await read(`tenants/harbour/${file}`)
+      await fixture.write(`tenants/harbour/${file}`, source.replace(before, after))
+      expect({ file, cached: await isCached() }).toEqual({ file, cached: false })
+    }
+    for (const [file, content] of [
+      ['messages/EN.json', '{ "login.title": "Come in" }'],
+      ['overrides.ts', 'export default { "color.text.muted": ["#ffffff", "#000000"] }'],
+    ] as const) {
+      await fixture.write(`tenants/harbour/${file}`, content)
+      expect({ file, cached: await isCached() }).toEqual({ file, cached: false })
+    }
+  })
+
   it('is built again when its output folder was modified', async () => {
     await fixture.build()
     await fixture.write('dist/harbour/_build/report.json', '{}')

@@ -74,6 +74,9 @@ async function hashTool(): Promise<string> {
   return hashText(...(await Promise.all(folders.map(hashFolder))))
 }
 
+/** Hash of this program's sources, made once: a program runs those that it was started with. */
+let ownHash: Promise<string> | undefined
+
 async function readReport(folder: string): Promise<{ report: BuildReport; hash: string } | undefined> {
   const text = await readFile(join(folder, '_build/report.json'), 'utf8').catch(() => undefined)
   return text === undefined ? undefined : { report: JSON.parse(text) as BuildReport, hash: hashText(text) }
@@ -135,7 +138,7 @@ async function buildOne(tenant: LoadedTenant, surroundings: BuildContext): Promi
     const record = await readState(cache, folder)
     if (record !== undefined && scan.isSame(tenant, record)) return unchanged
   }
-  const inputs = hashText(surroundings.shared, hashBrand(tenant.path), JSON.stringify(tenant.config))
+  const inputs = hashText(surroundings.shared, hashBrand(tenant))
   const done = (report: BuildReport, cached: boolean, content: ContentState): BuiltTenant => ({
     id: tenant.id,
     out: folder,
@@ -188,7 +191,7 @@ const CONCURRENT_BRANDS = 4
 export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]> {
   const { tenants, core, brands } = options
   const { scanned = hashText(searchedTexts(brands)) } = options
-  const tool = await hashTool()
+  const tool = await (ownHash ??= hashTool())
   const { inputs, release } = core.core
   const state = { compile: hashText(inputs, release, tool), searched: scanned }
   const inCore = await coreLeaks(brands, core, options.cache, state)

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-import { brandEntries, readBrandFile, refusalOf } from '@livery/tenant'
+import {
+  ASSETS_FOLDER,
+  MESSAGES_FOLDER,
+  brandEntries,
+  readBrandFile,
+  refusalOf,
+  type LoadedTenant,
+} from '@livery/tenant'
 
 /** Record of a bundle that livery wrote, kept in the cache so that bundles contain no build state. */
 export interface StampState {
@@ -40,18 +47,25 @@ export async function hashFolder(folder: string): Promise<string> {
 /** Size of a file whose content counts for a build, in bytes; a larger one is none that a build reads. */
 const LARGEST_COUNTED = 4 * 1024 * 1024
 
-/** One hash over what a build may read of a brand's folder: regular files, without what tools leave there. */
-export function hashBrand(folder: string): string {
-  return hashText(
-    ...brandEntries(folder).flatMap(({ path, folder: isFolder, refused }) => {
+/** Folders of a brand whose files a build reads; everything else that it takes from a brand is its data. */
+const READ = [ASSETS_FOLDER, MESSAGES_FOLDER]
+
+/**
+ * One hash over all that a bundle is made of and that is its brand's: its data, and the regular files that a build reads.
+ * Records of approvals, notes, comments and package files are in no bundle.
+ */
+export function hashBrand({ path: folder, config, brand }: LoadedTenant): string {
+  const files = READ.flatMap((below) => brandEntries(folder, below)).flatMap(
+    ({ path, folder: isFolder, refused }) => {
       if (isFolder || refused !== undefined) return []
       try {
         return [path, readBrandFile(folder, path, LARGEST_COUNTED) ?? '']
       } catch (error) {
         return [path, refusalOf(error).found]
       }
-    }),
+    },
   )
+  return hashText(JSON.stringify([config, brand]), ...files)
 }
 
 /** State file of an output folder; each output folder has its own. */
