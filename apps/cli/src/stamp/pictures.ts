@@ -6,7 +6,7 @@ import { hashedName } from './bundle.ts'
 import { drawIcons, drawLinkPicture, type Artist, type Drawn } from './drawPicture.ts'
 
 /** Version of the drawing code, part of the cache key: raise it when pictures are drawn differently. */
-const RECIPE = 3
+const RECIPE = 4
 
 /** Pictures without a hash in their name, because browsers request them by it. */
 const FIXED_NAMES = new Set(['favicon.ico'])

@@ -1,5 +1,5 @@
-import { promisify } from 'node:util'
-import { constants, crc32, deflate } from 'node:zlib'
+import { buffer } from 'node:stream/consumers'
+import { constants, crc32, createDeflate, type Deflate } from 'node:zlib'
 
 /** iPhone screen in CSS pixels, upright. */
 export interface Screen {
@@ -75,7 +75,29 @@ export function tileOf(pixels: Buffer, edge: number, background: string): Tile {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-const compress = promisify(deflate)
+
+/** Compression of rows of one colour, which are most of a screen: looking for more than runs finds nothing there. */
+const PLAIN = { level: 1, strategy: constants.Z_RLE }
+/** Compression of the icon's rows: the last step takes three times as long for three per cent fewer bytes. */
+const DRAWN = { level: 7, strategy: constants.Z_DEFAULT_STRATEGY }
+
+/** Compresses what comes next in this way. */
+const goOn = (stream: Deflate, { level, strategy }: typeof PLAIN) =>
+  new Promise<void>((resolve) => {
+    stream.params(level, strategy, resolve)
+  })
+
+/** Compressed rows of one colour, but for those between two places. */
+async function compressed(rows: Buffer, from: number, to: number): Promise<Buffer> {
+  const stream = createDeflate({ ...PLAIN, memLevel: 9, chunkSize: 64 * 1024 })
+  const whole = buffer(stream)
+  stream.write(rows.subarray(0, from))
+  await goOn(stream, DRAWN)
+  stream.write(rows.subarray(from, to))
+  await goOn(stream, PLAIN)
+  stream.end(rows.subarray(to))
+  return whole
+}
 
 function chunk(kind: string, data: Buffer): Buffer {
   const framed = Buffer.alloc(data.length + 12)
@@ -103,7 +125,7 @@ export async function splashPicture({ width, height, ratio }: Screen, tile: Tile
   head.writeUInt32BE(down, 4)
   // Eight bits a pixel, indexed.
   head.set([8, 3], 8)
-  const data = await compress(rows, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 })
+  const data = await compressed(rows, top * (across + 1), (top + tile.edge) * (across + 1))
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', head),
