@@ -91,6 +91,20 @@ function hasOverrides(value: object): boolean {
     : 'overrides' in value
 }
 
+/** Brands by their seeds, and how many of the latest are kept. */
+const brands = new Map<string, Brand>()
+const MOST_BRANDS = 16
+
+/** Brand of these seeds: the same one for a folder that is read again, so that its themes are not solved again. */
+function brandOf(input: BrandInput): Brand {
+  const seeds = JSON.stringify(input)
+  const brand = brands.get(seeds) ?? defineBrand(input)
+  const [oldest] = brands.keys()
+  if (brands.size >= MOST_BRANDS && oldest !== undefined) brands.delete(oldest)
+  brands.set(seeds, brand)
+  return brand
+}
+
 /** Validates `brand.ts`, with the overrides of the file beside it. */
 function readAppearance(
   folder: TenantFolder,
@@ -120,7 +134,7 @@ function readAppearance(
   }
   const input = overrides === undefined ? value : { ...value, overrides: overrides.value }
   try {
-    return { brand: defineBrand(input as BrandInput), problems: [] }
+    return { brand: brandOf(input as BrandInput), problems: [] }
   } catch (error) {
     if (!(error instanceof BrandError)) throw error
     return { problems: error.problems.map((problem) => appearanceProblem(folder, problem, brand, overrides)) }

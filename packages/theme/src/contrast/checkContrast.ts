@@ -99,11 +99,20 @@ export function contrastReport(solved: SolvedBrand): ContrastReading[] {
   })
 }
 
+/** Problems of the themes that are still in use. */
+const kept = new WeakMap<SolvedBrand, readonly ContrastProblem[]>()
+
 /**
  * Pairs below their ratio; empty for every brand without overrides. The proposed colour is for the foreground:
  * backgrounds belong to the brand.
  */
-export function checkContrast(solved: SolvedBrand): ContrastProblem[] {
+export function checkContrast(solved: SolvedBrand): readonly ContrastProblem[] {
+  const known = kept.get(solved) ?? problemsOf(solved)
+  kept.set(solved, known)
+  return known
+}
+
+function problemsOf(solved: SolvedBrand): ContrastProblem[] {
   const report = contrastReport(solved)
   return report
     .filter(({ ratio, needed }) => ratio < needed)

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -55,6 +55,24 @@ interface Letters {
   readonly part?: 'first' | 'rare'
 }
 
+/** Path and hash of a file of a package. */
+interface KnownFile {
+  readonly from: string
+  readonly hash: Hash
+}
+
+/** Files by package and name: all brands choose from the same few dozen. */
+const knownFiles = new Map<string, KnownFile>()
+
+function knownFile(path: string): KnownFile {
+  const known = knownFiles.get(path)
+  if (known !== undefined) return known
+  const from = packages.resolve(path)
+  const fresh = { from, hash: createHash('sha256').update(readFileSync(from)) }
+  knownFiles.set(path, fresh)
+  return fresh
+}
+
 function cut(
   face: Face & { package: string; file: string },
   script: Script,
@@ -69,15 +87,15 @@ function cut(
     : weights.map((weight) => ({ cutOf: String(weight), weight: String(weight) }))
   return kinds.map(({ cutOf, weight }) => {
     const name = `${face.file}-${script}-${cutOf}-normal.woff2`
-    const from = packages.resolve(`${face.package}/files/${name}`)
+    const { from, hash: ofContent } = knownFile(`${face.package}/files/${name}`)
     const wanted: FontCut | undefined = points
       ? {
           letters: String.fromCodePoint(...points),
           ...(face.variable && { weights: [least, most] as const }),
         }
       : undefined
-    const hash = createHash('sha256')
-      .update(readFileSync(from))
+    const hash = ofContent
+      .copy()
       .update(wanted ? JSON.stringify(wanted) : '')
       .digest('hex')
       .slice(0, 8)

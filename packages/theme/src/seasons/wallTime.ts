@@ -1,15 +1,6 @@
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MINUTE = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
-/** True for the name of a time zone, such as `Europe/Malta`. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
-
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Format of a time zone's clock, made once: making one takes longer than all that is formatted with it. */
@@ -29,6 +20,16 @@ function clockFormat(timeZone: string): Intl.DateTimeFormat {
   })
   formats.set(timeZone, format)
   return format
+}
+
+/** True for the name of a time zone, such as `Europe/Malta`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    clockFormat(name)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Clock of a time zone at an instant, as ms since 1970 of the same clock in UTC. */
