@@ -3,10 +3,19 @@ import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writ
 import { dirname, join } from 'node:path'
 
 import { legalFingerprints, readCatalogue } from '@livery/i18n/compile'
-import { APPROVED_FILE, TenantProblems, brandEntries, checkTenants, type Catalogues } from '@livery/tenant'
+import {
+  APPROVED_FILE,
+  TenantProblems,
+  brandEntries,
+  checkTenants,
+  type Catalogues,
+  type TenantReading,
+} from '@livery/tenant'
 import sharp from 'sharp'
 
+import { buildTenants } from '../build/buildTenants.ts'
 import { LeakError } from '../build/refusedBrand.ts'
+import { hashBrand } from '../build/stampState.ts'
 import { pictureDrawer } from '../pictures/painter.ts'
 import { createFixture, type Fixture } from '../testing/fixture.ts'
 import { changed, mutations, type Folder, type Mutation } from './mutations.ts'
@@ -66,6 +75,16 @@ function write(folder: string, path: string, content: string | Buffer): void {
   writeFileSync(file, content)
 }
 
+/** Puts back what a change took away or left behind, its folders included. */
+function takeBack(folder: string, sound: Folder, { path }: Mutation): void {
+  const levels = path.split('/').map((_, at, all) => all.slice(0, at + 1).join('/'))
+  const isOwn = (level: string) => Object.keys(sound).some((file) => `${file}/`.startsWith(`${level}/`))
+  const strange = levels.find((level) => !isOwn(level)) ?? path
+  rmSync(join(folder, strange), { recursive: true, force: true })
+  const content = sound[path]
+  if (content !== undefined) write(folder, path, content)
+}
+
 function apply(folder: string, outside: string, mutation: Mutation): void {
   const file = join(folder, mutation.path)
   if (mutation.kind === 'add') {
@@ -118,13 +137,39 @@ export async function openWorkshop(mostMs: number): Promise<Workshop> {
   const catalogues: Catalogues = { english, read: (code) => (code === 'VI' ? vietnamese : english) }
   const draw = pictureDrawer(join(fixture.root, '.cache'))
   const tally: Tally = { refused: 0, built: 0, slowestMs: 0 }
+  const core = await fixture.core()
+  const bundles = new Set<string>()
+  // The other brand stays as it is.
+  const { checked } = await checkTenants(fixture.root, { ids: [], catalogues })
+  const known = new Map([...checked].filter(([id]) => id !== 'harbour'))
+  rmSync(folder, { recursive: true })
+  for (const [path, content] of Object.entries(sound)) write(folder, path, content)
+  let last: readonly Mutation[] = []
+
+  /** Builds the brand, unless a folder before it had the same bundle. */
+  async function build(readings: readonly TenantReading[]): Promise<void> {
+    const brands = readings.flatMap(({ config, brand, ...rest }) =>
+      config === undefined || brand === undefined ? [] : [{ ...rest, config, brand }],
+    )
+    const tenants = brands.filter(({ id }) => id === 'harbour')
+    const hash = tenants.map(hashBrand).join()
+    if (bundles.has(hash)) return
+    const { out, cache } = { out: join(fixture.root, 'dist'), cache: join(fixture.root, '.cache') }
+    await buildTenants({ tenants, brands, core, out, cache, pictures: true })
+    bundles.add(hash)
+  }
 
   async function judge(list: readonly Mutation[], most = mostMs): Promise<void> {
-    rmSync(folder, { recursive: true, force: true })
-    for (const [path, content] of Object.entries(sound)) write(folder, path, content)
+    for (const mutation of last) takeBack(folder, sound, mutation)
+    last = list
     for (const mutation of list) apply(folder, outside, mutation)
     const started = workMs()
-    const { problems } = await checkTenants(fixture.root, { ids: ['harbour'], catalogues, draw })
+    const { problems, readings } = await checkTenants(fixture.root, {
+      ids: ['harbour'],
+      catalogues,
+      draw,
+      known,
+    })
     const ms = workMs() - started
     tally.slowestMs = Math.max(tally.slowestMs, ms)
     if (ms > most) throw new Error(`The check took ${Math.round(ms)} ms of processor time.`)
@@ -144,7 +189,7 @@ export async function openWorkshop(mostMs: number): Promise<Workshop> {
       return
     }
     try {
-      await fixture.build({ ids: ['harbour'], pictures: true })
+      await build(readings)
       tally.built++
     } catch (error) {
       const isTold = error instanceof TenantProblems || error instanceof LeakError
