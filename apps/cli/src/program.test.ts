@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -21,6 +22,19 @@ function livery(args: readonly string[], env: Record<string, string> = {}) {
   })
   return { status, stdout, stderr }
 }
+
+describe('an older Node', () => {
+  it('starts the repository’s, which keeps what it compiled', () => {
+    const entry = join(import.meta.dirname, '../bin/livery.js')
+    const { NODE_COMPILE_CACHE: _none, ...env } = process.env
+    const { status } = spawnSync(process.execPath, ['--no-experimental-strip-types', entry, '--help'], {
+      env: { ...env, TMPDIR: fixture.root },
+      timeout: 30_000,
+    })
+    expect(status).toBe(0)
+    expect(existsSync(join(fixture.root, 'node-compile-cache'))).toBe(true)
+  })
+})
 
 describe('a user’s mistake', () => {
   it.each<[args: string[], said: string]>([
