@@ -72,14 +72,17 @@ async function change(
         tolerated,
         passedOver = [],
       } = makePlan(from && { ...from, before: from.before.filter((id) => kept.includes(id)) })
-      for (const id of sidesOf(plan)) {
+      const verify = async (id: string) => {
         const manifest = await verifyRelease(brand, id, { keyFile, hashes, tolerated })
         const isServed = from !== undefined && [...sidesOf(from), ...from.before].includes(id)
         if (options.development !== true && !isServed) refuseDevelopment(manifest, id)
+        return manifest
       }
+      const manifest = await verify(plan.stable)
+      if (plan.canary !== undefined) await verify(plan.canary.release)
       const left = replacedReleases(from, plan, keep).filter((id) => kept.includes(id))
       const to = nextRollout(from, { ...plan, left }, { ...options, at: now() })
-      await switchTo(disk, brand, to)
+      await switchTo(disk, brand, to, manifest)
       await logRollouts(disk, brand, await readHistory(brand))
       const removed = keep === undefined ? [] : await prune(disk, brand, to, keep)
       return { from, to, removed, passedOver }

@@ -9,8 +9,8 @@ import {
   ROLLOUT_FILE,
   SITE_FOLDER,
   UNFINISHED,
-  readManifest,
   type BrandStore,
+  type Manifest,
   type Rollout,
 } from './store.ts'
 import { UnreadableState } from './unreadableState.ts'
@@ -116,11 +116,16 @@ export function replacedReleases(
 /**
  * Writes a rollout and makes it live. The final rename is atomic: visitors get the old one before it and
  * the new one after it. It is on the disk before releases of before are removed.
+ * @param manifest of the release for all visitors outside the canary
  */
-export async function switchTo(disk: Disk, brand: BrandStore, rollout: Rollout): Promise<void> {
+export async function switchTo(
+  disk: Disk,
+  brand: BrandStore,
+  rollout: Rollout,
+  manifest: Manifest,
+): Promise<void> {
   const folder = folderOf(brand, rollout.number)
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
-  const { manifest } = await readManifest(brand, rollout.stable)
   const nginx = await nginxRollout(brand, rollout, manifest)
   await disk.mkdir(unfinished)
   const files = { [ROLLOUT_FILE]: `${JSON.stringify(rollout, null, 2)}\n`, 'nginx.conf': nginx }

@@ -25,11 +25,14 @@ export async function verifyRelease(
   id: string,
   { keyFile, hashes = openHashes(), tolerated }: VerifyOptions = {},
 ): Promise<Manifest> {
-  const { text } = await readManifest(brand, id)
   const { manifest, damages } = examineRelease(brand, id, hashes)
   const mend = `Mend it with livery releases repair ${brand.tenant}, or make it again with livery release ${brand.tenant}.`
-  if (manifest === undefined) throw new UserError(`The manifest of ${id} was changed. ${mend}`)
+  if (manifest === undefined) {
+    await readManifest(brand, id)
+    throw new UserError(`The manifest of ${id} was changed. ${mend}`)
+  }
   if (keyFile !== undefined) {
+    const { text } = await readManifest(brand, id)
     const signature = await readFile(join(brand.folder, id, SIGNATURE_FILE), 'utf8').catch(() => undefined)
     await verifySignature(id, text, signature, keyFile)
   }
