@@ -64,7 +64,7 @@ async function keepAll(
   const { objects } = brand
   const restored = new Set<string>()
   for (const { path, sha256 } of files) {
-    const kept = await retried(() => keepObject(disk, hashes, { objects, from: join(bundle, path), sha256 }))
+    const kept = await retried(() => keepObject(disk, hashes, { objects, from: `${bundle}/${path}`, sha256 }))
     if (kept.restored) restored.add(sha256)
   }
   return restored
@@ -78,13 +78,14 @@ async function writeRelease(
 ): Promise<void> {
   const { objects } = brand
   const unfinished = `${folder}.${process.pid}${UNFINISHED}`
+  const site = join(unfinished, SITE_FOLDER)
   await disk.remove(unfinished)
   try {
-    const folders = files.map(({ path }) => dirname(join(unfinished, SITE_FOLDER, path)))
+    const folders = files.map(({ path }) => dirname(`${site}/${path}`))
     for (const each of new Set(folders)) await disk.mkdir(each)
     for (const { path, sha256 } of files)
       await retried(async () => {
-        const link = () => disk.link(objectPath(objects, sha256), join(unfinished, SITE_FOLDER, path))
+        const link = () => disk.link(objectPath(objects, sha256), `${site}/${path}`)
         await link().catch(async (error: unknown) => {
           if (!isGone(error)) throw error
           await keepObject(disk, openHashes(), { objects, from: join(bundle, path), sha256 })

@@ -27,7 +27,7 @@ async function describeFiles(bundle: string, hashes: Hashes): Promise<ReleasedFi
   const entries = await readdir(bundle, { recursive: true, withFileTypes: true })
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
     .sort()
     .flatMap((file): ReleasedFile[] => {
       const found = hashes.look(file)
