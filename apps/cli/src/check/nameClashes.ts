@@ -27,12 +27,9 @@ const isRead = (reading: TenantReading): reading is Read => reading.config !== u
 
 /** Data that somebody wrote for a brand, by its file; a file that cannot be read is told by that brand's own check. */
 function writtenIn({ id, path, config }: Read): [file: string, text: string][] {
-  const files = brandEntries(path).filter(
-    (entry) =>
-      !entry.folder &&
-      entry.refused === undefined &&
-      (entry.path.startsWith(`${MESSAGES_FOLDER}/`) || entry.path.startsWith(`${ASSETS_FOLDER}/`)),
-  )
+  const files = [ASSETS_FOLDER, MESSAGES_FOLDER]
+    .flatMap((below) => brandEntries(path, below))
+    .filter(({ folder, refused }) => !folder && refused === undefined)
   const contentOf = (file: string): string => {
     try {
       return readBrandFile(path, file, LARGEST.messages)?.toString() ?? ''
@@ -141,7 +138,10 @@ export function nameClashes(
   const byId = new Map(brands.map((brand) => [brand.id, brand]))
   const isWord = (needle: Needle) => isName(needle) && byId.get(needle.owner)?.config.nameIsWord === true
   if (!brands.some(({ id }) => owners.has(id) || users.has(id))) return []
-  const search = createLeakIndex(brands.flatMap(needlesOfReading))
+  const needles = brands.flatMap(needlesOfReading)
+  const search = createLeakIndex(needles)
+  // In the texts of brands that are not new only data that is new is told, and few of them have any.
+  const searchNew = createLeakIndex(needles.filter(({ owner }) => owners.has(owner)))
   const ofTool = new Map<string, Needle>()
   for (const { needles } of toolTexts().flatMap(search))
     for (const needle of needles.filter(isName)) ofTool.set(keyOf(needle), needle)
@@ -151,6 +151,7 @@ export function nameClashes(
   const readBy = owners.size > 0 ? brands : brands.filter(({ id }) => users.has(id))
   for (const brand of readBy) {
     for (const [file, text] of writtenIn(brand)) {
+      if (!users.has(brand.id) && searchNew(text).length === 0) continue
       for (const { text: spelt, needles } of search(text)) {
         for (const needle of needles) {
           const key = keyOf(needle)

@@ -36,18 +36,15 @@ function reasonOf(error: unknown): string {
     .slice(0, 120)
 }
 
+/** True when a pixel, of four bytes each, is not quite transparent. */
+const hasInk = (pixels: Buffer) => pixels.some((value, at) => at % 4 === 3 && value > 0)
+
 /**
  * True when a point of a picture is not quite transparent. The library's own statistics would take ten times the drawing.
  * A drawing is scaled before it is drawn.
  */
 async function isSeen(picture: Sharp, edge: number): Promise<boolean> {
-  const alpha = await picture
-    .resize(edge, edge, { fit: 'inside' })
-    .ensureAlpha()
-    .extractChannel('alpha')
-    .raw()
-    .toBuffer()
-  return alpha.some((value) => value > 0)
+  return hasInk(await picture.resize(edge, edge, { fit: 'inside' }).ensureAlpha().raw().toBuffer())
 }
 
 async function drawn(
@@ -73,7 +70,7 @@ async function drawn(
   }
   if (surfaces.length === 0) return undefined
   const pixels = await pixelsOf(bytes)
-  if (!pixels.some((value, at) => at % 4 === 3 && value > 0)) return empty
+  if (!hasInk(pixels)) return empty
   return surfaces.map((surface) => sightFlaw(pixels, surface)).find((found) => found !== undefined)
 }
 

@@ -100,12 +100,12 @@ export function checkApprovals(
       return problem({ code: 'texts-unnamed', found, expected: 'their fingerprints', suggestion })
     }
     try {
-      const changes = changesSince(texts, legalTextsOf(path, code, read))
-      if (changes.length === 0) return []
-      const more = changes.length > MOST_NAMED ? ` and ${changes.length - MOST_NAMED} more` : ''
+      const changed = changesSince(texts, legalTextsOf(path, code, read))
+      if (changed.length === 0) return []
+      const more = changed.length > MOST_NAMED ? ` and ${changed.length - MOST_NAMED} more` : ''
       return problem({
         code: 'texts-changed',
-        found: `an approval of ${code} of ${on} before ${changes.slice(0, MOST_NAMED).join(', ')}${more}`,
+        found: `an approval of ${code} of ${on} before ${changed.slice(0, MOST_NAMED).join(', ')}${more}`,
         expected: `a native reader’s approval of the texts of today`,
         suggestion,
       })
@@ -115,9 +115,18 @@ export function checkApprovals(
   })
 }
 
+/** Changes by the texts of today and the approved ones, kept: many brands have both from the same place. */
+const changes = new WeakMap<Catalogue, WeakMap<Catalogue, readonly string[]>>()
+
 /** Texts that an approval does not cover as they are today: `footer.age (changed)`. A text that is gone needs none. */
-function changesSince(covered: Catalogue, today: Catalogue): string[] {
-  return Object.keys(today)
-    .filter((id) => covered[id] !== today[id])
-    .map((id) => `${id} (${covered[id] === undefined ? 'new' : 'changed'})`)
+function changesSince(covered: Catalogue, today: Catalogue): readonly string[] {
+  const since = changes.get(today) ?? new WeakMap<Catalogue, readonly string[]>()
+  changes.set(today, since)
+  const known =
+    since.get(covered) ??
+    Object.keys(today)
+      .filter((id) => covered[id] !== today[id])
+      .map((id) => `${id} (${covered[id] === undefined ? 'new' : 'changed'})`)
+  since.set(covered, known)
+  return known
 }
