@@ -1,4 +1,3 @@
-import { wcagLuminance } from 'culori'
 import sharp from 'sharp'
 
 /** Minimum contrast of a visible part of a logo. WCAG exempts logos from its ratios. */
@@ -32,7 +31,7 @@ export function pixelsOf(picture: Buffer): Promise<Buffer> {
 /**
  * Share of a picture's ink that is visible on a background, 0 to 1; undefined for a picture that cannot be
  * drawn or has no ink.
- * @param background a CSS colour
+ * @param background as a theme writes it: `#rrggbb`
  */
 export async function visibleShare(svg: string, background: string): Promise<number | undefined> {
   const drawn = await pixelsOf(Buffer.from(svg)).catch(() => undefined)
@@ -41,7 +40,8 @@ export async function visibleShare(svg: string, background: string): Promise<num
 
 /** Share of the ink of a drawing that is visible on a background; undefined for one without ink. */
 export function seenShare(drawn: Buffer, background: string): number | undefined {
-  const under = wcagLuminance(background)
+  const [red, green, blue] = Buffer.from(background.slice(1), 'hex')
+  const under = luminance(red, green, blue)
   let ink = 0
   let seen = 0
   for (let at = 0; at < drawn.length; at += 4) {

@@ -1,7 +1,8 @@
-import { LARGEST_SIDE, type PictureFinding, type Surface } from '@livery/tenant'
+import type { PictureFinding, Surface } from '@livery/tenant'
 import sharp, { type Sharp } from 'sharp'
 
 import { MIN_VISIBLE_SHARE, pixelsOf, seenShare } from './legibility.ts'
+import type { PaintOrder } from './paintOrder.ts'
 
 /** Pixels of a picture that a phone decodes without trouble: 8 megapixels, 32 MB of memory. */
 const MOST_PIXELS = 8_000_000
@@ -14,17 +15,19 @@ const INLINE = /data:image\/(?:png|jpeg|webp|avif);base64,([A-Za-z0-9+/=\s]+)/g
 
 const flaw = (found: string, expected: string): PictureFinding => ({ code: 'asset-kind', found, expected })
 
-const tooLarge = (width: number, height: number, what: string): PictureFinding => ({
-  code: 'asset-size',
-  found: `${what} of ${width} × ${height} pixels`,
-  expected: `at most ${MOST_PIXELS / 1_000_000} megapixels and ${LARGEST_SIDE} on each side`,
-})
-
 /** Flaw of a picture's size, which its header says before a pixel is decoded. */
-async function sizeFlaw(bytes: Buffer, what: string): Promise<PictureFinding | undefined> {
+async function sizeFlaw(
+  bytes: Buffer,
+  what: string,
+  largestSide: number,
+): Promise<PictureFinding | undefined> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-  const isLarge = width * height > MOST_PIXELS || Math.max(width, height) > LARGEST_SIDE
-  return isLarge ? tooLarge(width, height, what) : undefined
+  if (width * height <= MOST_PIXELS && Math.max(width, height) <= largestSide) return undefined
+  return {
+    code: 'asset-size',
+    found: `${what} of ${width} × ${height} pixels`,
+    expected: `at most ${MOST_PIXELS / 1_000_000} megapixels and ${largestSide} on each side`,
+  }
 }
 
 /** Reason in the words of the picture library, without its prefixes and places of memory. */
@@ -51,14 +54,15 @@ async function drawn(
   bytes: Buffer,
   isDrawing: boolean,
   surfaces: readonly Surface[],
+  largestSide: number,
 ): Promise<PictureFinding | undefined> {
   if (!isDrawing) {
-    const size = await sizeFlaw(bytes, 'a picture')
+    const size = await sizeFlaw(bytes, 'a picture', largestSide)
     if (size !== undefined) return size
     return (await isSeen(sharp(bytes), EDGE)) ? undefined : flaw('an empty picture', 'something to see')
   }
   for (const [, data = ''] of bytes.toString('latin1').matchAll(INLINE)) {
-    const size = await sizeFlaw(Buffer.from(data, 'base64'), 'an inline picture')
+    const size = await sizeFlaw(Buffer.from(data, 'base64'), 'an inline picture', largestSide)
     if (size !== undefined) return size
   }
   const isCostly = COSTLY.test(bytes.toString('latin1'))
@@ -92,18 +96,17 @@ function sightFlaw(pixels: Buffer, { color, where }: Surface): PictureFinding | 
 
 /**
  * Draws a picture once, small.
- * @param name path below `assets/`; its ending says the kind
- * @param surfaces those that it stands on
  * @returns its flaw, undefined when it was drawn and has something on it
  */
-export async function paint(
-  name: string,
-  bytes: Buffer,
-  surfaces: readonly Surface[] = [],
-): Promise<PictureFinding | undefined> {
+export async function paint({
+  name,
+  bytes,
+  surfaces = [],
+  largestSide,
+}: PaintOrder): Promise<PictureFinding | undefined> {
   const isDrawing = /\.svg$/i.test(name)
   try {
-    return await drawn(bytes, isDrawing, surfaces)
+    return await drawn(Buffer.from(bytes), isDrawing, surfaces, largestSide)
   } catch (error) {
     const what = isDrawing ? 'a drawing that cannot be drawn' : 'a picture that cannot be decoded'
     return flaw(`${what} (${reasonOf(error)})`, isDrawing ? 'an SVG that browsers draw' : 'a whole picture')

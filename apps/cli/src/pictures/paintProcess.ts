@@ -18,14 +18,14 @@ const workMs = () => {
 }
 
 /** Draws one picture. Drawing happens on other threads, so that this one sees how long it takes. */
-async function draw({ name, bytes, surfaces }: PaintOrder): Promise<void> {
+async function draw(order: PaintOrder): Promise<void> {
   const before = workMs()
   const look = setInterval(() => {
     if (workMs() - before < MOST_WORK_MS) return
     clearInterval(look)
     answer({ isEndless: true })
   }, LOOK_MS)
-  const flaw = await paint(name, Buffer.from(bytes), surfaces)
+  const flaw = await paint(order)
   clearInterval(look)
   answer({ flaw })
 }
@@ -36,8 +36,6 @@ process.on('message', (orders: readonly PaintOrder[]) => {
 })
 process.on('disconnect', () => process.exit())
 // The renderer and the list of fonts are loaded before the first picture's time begins.
-await paint(
-  'first.svg',
-  Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">a</text></svg>'),
-)
+const first = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text y="9">a</text></svg>'
+await paint({ name: 'first.svg', bytes: Buffer.from(first), largestSide: 9 })
 process.send?.({ ready: true })

@@ -5,9 +5,9 @@ import { existsSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:f
 import module from 'node:module'
 import { dirname, extname, join } from 'node:path'
 
-import type { DrawPicture, PictureFinding, Surface } from '@livery/tenant'
+import { LARGEST_SIDE, type DrawPicture, type PictureFinding, type Surface } from '@livery/tenant'
 
-import { MOST_WORK_MS, type PaintAnswer } from './paintOrder.ts'
+import { MOST_WORK_MS, type PaintAnswer, type PaintOrder } from './paintOrder.ts'
 
 /** Version of the rules, part of the cache key: raise it when `paint.ts` judges differently. */
 const RULES = 3
@@ -92,7 +92,12 @@ class Painter {
     // A program that has just ended answers by its exit.
     if (orders.length > 0)
       child.send(
-        orders.map(({ name, bytes, surfaces }) => ({ name, bytes, surfaces })),
+        orders.map(({ name, bytes, surfaces }): PaintOrder => ({
+          name,
+          bytes,
+          surfaces,
+          largestSide: LARGEST_SIDE,
+        })),
         () => undefined,
       )
     // An idle program does not keep the command alive, and ends with it.
