@@ -1,7 +1,7 @@
 import { houseAccount, memberAccount, type Posting } from '../../ledger/index.ts'
 import type { CatalogueGame } from '../catalogueGame.ts'
 import { orderNumber } from '../orders.ts'
-import type { RoundContext, RoundRow } from './rounds.ts'
+import type { BetRound, RoundContext, RoundRow } from './rounds.ts'
 
 /** Side of a round that moves money. */
 export type RoundSide = 'stake' | 'win'
@@ -9,7 +9,7 @@ export type RoundSide = 'stake' | 'win'
 /** Movement of a round for money between its player and the operator. */
 export function roundMovement(
   { session, game, currency }: RoundContext,
-  round: RoundRow & { readonly order_id: bigint },
+  round: BetRound,
   side: RoundSide,
   at: Date,
 ): Posting {

@@ -10,7 +10,7 @@ import { movePlayMoney, purseBalance } from './purse.ts'
 import { roundMovement } from './roundMovement.ts'
 import { stakeChoices } from './stakeChoices.ts'
 import { roundRandom } from './tokens.ts'
-import { type BetRound, writeRound, type WrittenRound } from './writeRound.ts'
+import { writeRound, type WrittenRound } from './writeRound.ts'
 
 /** Answer to the game about a round. */
 export interface RoundAnswer {
@@ -36,6 +36,9 @@ export interface RoundRow {
   readonly outcome: Outcome
   readonly started_at: Date
 }
+
+/** Round for money, which has a bet. */
+export type BetRound = RoundRow & { readonly order_id: bigint }
 
 /** Context of a round: session, game and currency. */
 export interface RoundContext {

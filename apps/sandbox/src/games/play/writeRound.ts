@@ -3,10 +3,7 @@ import { type MovementRefusal, storedMovement } from '../../ledger/index.ts'
 import { GENRE_FACTS } from '../genres.ts'
 import { statusOf } from '../orders.ts'
 import { roundMovement } from './roundMovement.ts'
-import type { RoundContext, RoundRow } from './rounds.ts'
-
-/** New round for money. */
-export type BetRound = RoundRow & { readonly order_id: bigint }
+import type { BetRound, RoundContext } from './rounds.ts'
 
 /** Result of writing a round: the purse's balance afterwards, or why its stake was not taken. */
 export interface WrittenRound {
