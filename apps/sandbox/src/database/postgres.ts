@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import { type PoolClient, Pool, Query, types } from 'pg'
 
 import { type Database, type Db, type SqlValue, type Statement, statement } from './database.ts'
@@ -12,8 +14,12 @@ import {
 import { DATE, INT8, INT8_LIST } from './typeIds.ts'
 import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
-/** Maximum connections of one process; several processes share one server, whose default is 100. */
-const POOL_SIZE = 12
+/**
+ * Connections of one process: twice its cores and one more, PostgreSQL's own advice. With more of them every statement
+ * takes longer, and a call of many statements waits between all of them behind calls that came later. Several processes
+ * share one server, whose default is 100.
+ */
+const POOL_SIZE = Math.min(12, 2 * availableParallelism() + 1)
 
 /** Time in ms after which a call without a connection gives up, so that it can be answered with 503. */
 const CONNECT_MS = 5000
