@@ -207,6 +207,16 @@ onEachDatabase('the ledger', (fresh) => {
       })
       expect(attempts).toBe(count())
     })
+
+    test('nor do two movements of one transaction, of which the first locks the accounts of both', async () => {
+      const attempts = await attemptsOf(async (tx, index) => {
+        const [first, last] = index % 2 === 0 ? (['cash', 'games'] as const) : (['games', 'cash'] as const)
+        const movement = (house: HouseAccount) => moves(`${index} ${house}`, memberOf(index), 1n, house)
+        await post(tx, { ...movement(first), alsoLocked: [houseAccount(last)] })
+        await post(tx, movement(last))
+      })
+      expect(attempts).toBe(count())
+    })
   })
 
   test('balances after any sequence of operations, and agrees with a simple model', async () => {

@@ -35,6 +35,8 @@ export interface Posting {
   readonly currency: string
   /** At least two entries on different accounts, with a sum of zero. */
   readonly entries: readonly Entry[]
+  /** Accounts of a later movement of the same transaction: locked with this one's, in the order of all names. */
+  readonly alsoLocked?: readonly AccountRef[]
   readonly at: Date
   /** Details for support: game, round, order number. */
   readonly detail?: Readonly<Record<string, string>>
@@ -67,11 +69,11 @@ export async function post(tx: Db, posting: Posting): Promise<Transfer> {
   return { id: moved.new_transfer, balances: moved.balances }
 }
 
-/** Accounts of a movement. */
-export const accountsOf = ({ merchant, currency, entries }: Posting): AccountSet => ({
+/** Accounts that a movement locks: its own, and those that are locked with them. */
+export const accountsOf = ({ merchant, currency, entries, alsoLocked = [] }: Posting): AccountSet => ({
   merchant,
   currency,
-  accounts: entries.map(({ account }) => account),
+  accounts: [...entries.map(({ account }) => account), ...alsoLocked],
 })
 
 /** Sums of a movement as the database's function `ledger_post` takes them. */
@@ -81,6 +83,8 @@ export interface StoredMovement {
   readonly names: readonly string[]
   /** Minor units, in the order of the names. */
   readonly amounts: readonly bigint[]
+  /** Names of the accounts that are only locked. */
+  readonly also: readonly string[]
 }
 
 /**
@@ -89,10 +93,18 @@ export interface StoredMovement {
  */
 export function storedMovement(posting: Posting): StoredMovement {
   const { entries } = posting
-  const accounts = entries.map(({ account }) => account)
-  assertSound(entries, accounts.map(accountName))
+  assertSound(
+    entries,
+    entries.map(({ account }) => accountName(account)),
+  )
   const amounts = entries.map(({ amount }) => amount)
-  return { fingerprint: fingerprint(posting), names: storedNames(accounts), amounts }
+  const names = storedNames(accountsOf(posting).accounts)
+  return {
+    fingerprint: fingerprint(posting),
+    names: names.slice(0, entries.length),
+    amounts,
+    also: names.slice(entries.length),
+  }
 }
 
 /** Reason why the database has booked nothing of a movement. */
@@ -106,10 +118,10 @@ type Moved =
 /** One statement for a whole movement: a bet waits for the database once. */
 async function move(tx: Db, posting: Posting): Promise<Moved> {
   const { merchant, key, kind, currency, at, detail } = posting
-  const { fingerprint: print, names, amounts } = storedMovement(posting)
+  const { fingerprint: print, names, amounts, also } = storedMovement(posting)
   const moved = await tx.row<Moved>`
     select * from ledger_post(${merchant}, ${key}, ${kind}, ${currency}, ${print}, ${json(detail ?? {})}, ${at},
-      ${names}, ${amounts})`
+      ${names}, ${amounts}, ${also})`
   if (!moved) throw new Error(`The database said nothing of ${key}.`)
   return moved
 }

@@ -47,7 +47,7 @@ describe('a call', SLOW_TESTS, () => {
       ['wallet', 2, get('/wps/wallets/gcs')],
       ['unread', 2, get('/wps/message/inbox/unread')],
       ['round of a game', 2, spin],
-      ['transfer', 11, pay('/wps/relay/GCS_walletTransfer', transfer)],
+      ['transfer', 9, pay('/wps/relay/GCS_walletTransfer', transfer)],
       ['deposit order', 7, pay('/wps/transaction/deposit', { channelId: 'card', amount: '25.00' })],
     ]
     const count = countStatements(db)

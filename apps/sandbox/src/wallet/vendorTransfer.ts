@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 
-import type { Db } from '../database/index.ts'
+import { type Db, json } from '../database/index.ts'
 import { findVendor } from '../games/vendors.ts'
 import type { Job } from '../jobs/index.ts'
 import { everySeconds } from '../jobs/schedule.ts'
 import {
-  type Entry,
   houseAccount,
-  lockAccounts,
   memberAccount,
+  type MovementRefusal,
   post,
-  type Transfer,
+  type Posting,
+  refuseMovement,
+  storedMovement,
 } from '../ledger/index.ts'
 import { sendLetter } from '../messages/letters.ts'
 import { askVendor, vendorHas } from './vendorSide.ts'
@@ -49,17 +50,30 @@ const ANSWER_MS = 20_000
  */
 export async function transferToVendor(tx: Db, transfer: VendorTransfer, now: Date): Promise<void> {
   const { merchant, memberId, vendor, currency, amount } = transfer
-  const accounts = [memberAccount(memberId), memberAccount(memberId, vendor), houseAccount('transit')]
-  await lockAccounts(tx, { merchant, currency, accounts })
   // A name of its own for each transfer: by a caller's key one of today could be taken for one of last month.
-  const reference = `wallet:${randomUUID()}`
-  await leg(tx, { ...transfer, reference }, 'out', now)
-  const isBooked = (await askVendor(tx, merchant, reference)) === 'booked'
+  const sent = { ...transfer, reference: `wallet:${randomUUID()}` }
+  await post(tx, { ...leg(sent, 'out', now), alsoLocked: [walletsOf(sent).to] })
+  if ((await askVendor(tx, merchant, sent.reference)) === 'booked') return writeBooked(tx, sent, now)
   await tx.run`
-    insert into vendor_transfer (merchant, member_id, vendor, reference, currency, amount, state, sent_at, answered_at)
-    values (${merchant}, ${BigInt(memberId)}, ${vendor}, ${reference}, ${currency}, ${amount},
-      ${isBooked ? 'done' : 'sent'}, ${now}, ${isBooked ? now : null})`
-  if (isBooked) await leg(tx, { ...transfer, reference }, 'in', now)
+    insert into vendor_transfer (merchant, member_id, vendor, reference, currency, amount, state, sent_at)
+    values (${merchant}, ${BigInt(memberId)}, ${vendor}, ${sent.reference}, ${currency}, ${amount}, 'sent', ${now})`
+}
+
+/** Sends the money on, and writes that the vendor has answered: one statement, because every transfer waits for it. */
+async function writeBooked(tx: Db, transfer: SentTransfer, now: Date): Promise<void> {
+  const { merchant, memberId, vendor, reference, currency, amount } = transfer
+  const posting = leg(transfer, 'in', now)
+  const { fingerprint, names, amounts } = storedMovement(posting)
+  const moved = await tx.row<{ readonly refusal: MovementRefusal | null }>`
+    with answered as (
+      insert into vendor_transfer
+        (merchant, member_id, vendor, reference, currency, amount, state, sent_at, answered_at)
+      values (${merchant}, ${BigInt(memberId)}, ${vendor}, ${reference}, ${currency}, ${amount}, 'done', ${now}, ${now})
+    )
+    select refusal from ledger_post(${merchant}, ${posting.key}, ${posting.kind}, ${currency}, ${fingerprint},
+      ${json(posting.detail)}, ${now}, ${names}, ${amounts})`
+  if (!moved) throw new Error(`The database said nothing of ${posting.key}.`)
+  if (moved.refusal !== null) await refuseMovement(tx, posting, moved.refusal)
 }
 
 /** Job that asks the vendors about transfers without an answer. */
@@ -94,40 +108,31 @@ async function settle(tx: Db, row: SentRow, booked: boolean, now: Date): Promise
     update vendor_transfer set state = ${booked ? 'done' : 'failed'}, answered_at = ${now}
     where id = ${row.id} and state = 'sent'`
   if (changed === 0) return
-  await leg(tx, { ...row, memberId: row.member_id.toString() }, booked ? 'in' : 'back', now)
+  await post(tx, leg({ ...row, memberId: row.member_id.toString() }, booked ? 'in' : 'back', now))
 }
 
-function leg(
-  tx: Db,
-  { merchant, memberId, vendor, reference, currency, amount }: SentTransfer,
-  which: 'out' | 'in' | 'back',
-  now: Date,
-): Promise<Transfer> {
-  const sum = amount < 0n ? -amount : amount
+/** Wallets that a transfer moves between. */
+function walletsOf({ memberId, vendor, amount }: VendorTransfer) {
   const [main, other] = [memberAccount(memberId), memberAccount(memberId, vendor)]
-  const [from, to] = amount < 0n ? [other, main] : [main, other]
-  const transit = houseAccount('transit')
-  const entries: Record<typeof which, Entry[]> = {
-    out: [
-      { account: from, amount: -sum },
-      { account: transit, amount: sum },
-    ],
-    in: [
-      { account: transit, amount: -sum },
-      { account: to, amount: sum },
-    ],
-    back: [
-      { account: transit, amount: -sum },
-      { account: from, amount: sum },
-    ],
-  }
-  return post(tx, {
+  return amount < 0n ? { from: other, to: main } : { from: main, to: other }
+}
+
+/** Movement of a step of a transfer: out of its wallet, into the other one, or back. */
+function leg(transfer: SentTransfer, which: 'out' | 'in' | 'back', now: Date): Posting {
+  const { merchant, vendor, reference, currency, amount } = transfer
+  const { from, to } = walletsOf(transfer)
+  const sum = amount < 0n ? -amount : amount
+  const toTransit = which === 'out' ? sum : -sum
+  return {
     merchant,
     key: which === 'out' ? reference : `${reference}:${which}`,
     kind: 'wallet',
     currency,
-    entries: entries[which],
+    entries: [
+      { account: which === 'in' ? to : from, amount: -toTransit },
+      { account: houseAccount('transit'), amount: toTransit },
+    ],
     at: now,
     detail: { vendor },
-  })
+  }
 }
