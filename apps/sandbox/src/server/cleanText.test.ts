@@ -10,6 +10,8 @@ test.each<[unknown, unknown]>([
   [{ list: [{ name: 'ok' }, { name: '\0' }] }, { 'list.1.name': 'pattern' }],
   [{ 'a\0': 1 }, { a: 'pattern' }],
   [{ '\ud800': 1 }, { '\ufffd': 'pattern' }],
+  [{ list: [{ toString: 1 }] }, { 'list.0.toString': 'pattern' }],
+  [JSON.parse('{"__proto__":{"admin":true}}'), { ['__proto__']: 'pattern' }],
   ['\0', { body: 'pattern' }],
   [{ bytes: Buffer.from('\0') }, undefined],
   [null, undefined],

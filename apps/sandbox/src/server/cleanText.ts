@@ -4,8 +4,9 @@ import type { Faults } from '../contract/index.ts'
 const DEPTH = 64
 
 /**
- * Finds texts that PostgreSQL cannot store and no person typed: NUL, and halves of surrogate pairs. Both pass
- * JSON and JSON Schema.
+ * Finds what passes JSON and JSON Schema and no program of a person sends: texts that PostgreSQL cannot store (NUL, halves
+ * of surrogate pairs), and fields named as what every object has. Libraries call those: one that compares two items of a
+ * list asks each for its `toString`.
  * @returns the first such field as broken, with the rule `pattern`
  */
 export function uncleanText(value: unknown): Faults {
@@ -19,7 +20,7 @@ function findUnclean(value: unknown, path: readonly string[]): readonly string[]
   if (path.length >= DEPTH) return path
   for (const [name, child] of Object.entries(value)) {
     const at = [...path, name]
-    if (!isClean(name)) return at
+    if (!isClean(name) || name in Object.prototype) return at
     const found = findUnclean(child, at)
     if (found) return found
   }

@@ -39,6 +39,14 @@ onEachDatabase('a hostile request', (fresh) => {
     expect(state.statusCode).toBe(400)
   })
 
+  test('with fields named as what every object has is refused', async () => {
+    const who = await signedIn()
+    // Items of a list without repetitions are compared, and a comparison asks objects for their text.
+    const consents = [{ toString: 1 }, { toString: 2 }]
+    const { status, code } = await who.call('PUT', '/wps/member/marketing', { body: { consents } })
+    expect([status, code]).toEqual([400, 'request.invalid'])
+  })
+
   test.each([
     ['no boundary', 'multipart/form-data', part('comment', 'x'), 400],
     ['JSON in place of parts', 'multipart/form-data; boundary=edge', '{}', 400],
