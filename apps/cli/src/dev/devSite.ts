@@ -14,7 +14,7 @@ import {
 import type { ViteDevServer } from 'vite'
 
 import type * as brandFilesModule from '../stamp/brandFiles.ts'
-import { bareParts, renderPage } from '../stamp/page.ts'
+import { bareParts, openPages } from '../stamp/page.ts'
 
 export interface DevSite {
   /** Messages, pictures and fonts of the brand. */
@@ -66,7 +66,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       themeColor: brand.themeColor,
       release: 'development',
     }
-    const html = renderPage({
+    const html = openPages()({
       config,
       boot,
       tag: config.languages.tags[config.languages.default] ?? language.tag,
@@ -88,7 +88,7 @@ export function createDevSite(vite: ViteDevServer, root: string, id: string): De
       logo: brand.logoFiles.logo,
       ...bareParts(config),
     })
-    return { html }
+    return { html: html.toString() }
   }
 
   return {

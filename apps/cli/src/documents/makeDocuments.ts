@@ -4,7 +4,7 @@ import type { Messages } from '@livery/i18n'
 import { restOf } from '@livery/i18n/compile'
 import type { BootData } from '@livery/tenant'
 
-import { renderPage, type PageHead } from '../stamp/page.ts'
+import type { Page, PageHead } from '../stamp/page.ts'
 import { firstPicture } from './firstPicture.ts'
 import { readInstances, type Instance, type Instances } from './instancesMapping.ts'
 import { createKnownAnswers } from './knownAnswers.ts'
@@ -35,6 +35,8 @@ export interface DocumentSources {
   readonly plan: DocumentPlan
   readonly render: RenderDocument
   readonly styles: DocumentStyles
+  /** Writer of the brand's pages. */
+  readonly writePage: (page: Page) => Buffer
   /** All compiled messages of a language in the bundle, by the path of its first file. */
   readonly messages: (path: string) => Promise<Messages>
   readonly recorder: Recorder
@@ -136,14 +138,16 @@ const restFor = ({ page }: DocumentPlan, { route, language }: Target): string | 
 const written = (address: string): string => address.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')
 
 /**
- * Boot data of a document. A small logo is in it as its content, which pages that show the logo hold anyway; to the others
+ * Boot data of documents. A small logo is in it as its content, which pages that show the logo hold anyway; to the others
  * it would be a kilobyte that nobody sees, and they name its file.
  */
-function bootOf({ page: { boot }, logoFiles }: DocumentPlan, html: string): BootData {
+function bootsOf({ page: { boot }, logoFiles }: DocumentPlan): (html: string) => BootData {
   const { assets } = boot
+  const withoutLogo = logoFiles && { ...boot, assets: { ...assets, ...logoFiles } }
+  const logos = [assets.logo, assets.logoLight].map(written)
   // A page without content is drawn by the site, with its logo.
-  const isShown = html === '' || [assets.logo, assets.logoLight].some((logo) => html.includes(written(logo)))
-  return logoFiles === undefined || isShown ? boot : { ...boot, assets: { ...assets, ...logoFiles } }
+  const isShown = (html: string) => html === '' || logos.some((logo) => html.includes(logo))
+  return (html) => (withoutLogo === undefined || isShown(html) ? boot : withoutLogo)
 }
 
 /** Head and body of the page that a document of a route is, without what is said and shown. */
@@ -166,7 +170,7 @@ function frameOf(plan: DocumentPlan, target: Target) {
  * alone.
  */
 export async function makeDocuments(sources: DocumentSources): Promise<Document[]> {
-  const { plan, render, styles, recorder, maxAge } = sources
+  const { plan, render, styles, writePage, recorder, maxAge } = sources
   const texts = new Map<string, Promise<Messages>>()
   const messagesOf = (address: string) => {
     const messages = texts.get(address) ?? sources.messages(address.slice(1))
@@ -199,13 +203,15 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
   }
   const [main] = plan.languages
   await recorder.warm()
-  const instances = main ? await readInstances(plan.page.config, main.code, recorder.fetch) : NOTHING
+  const instances =
+    main && recorder.mayAnswer() ? await readInstances(plan.page.config, main.code, recorder.fetch) : NOTHING
   const targets = targetsOf(plan, instances)
   const made: { target: Target; rendered: RenderedDocument }[] = []
   // One after the other: each begins with the answers of those before it, and rendering takes one core anyway.
   for (const target of targets) made.push({ target, rendered: await rendering(target) })
   const { asOf } = recorder.recording()
   const titles = new Map(made.map(({ target, rendered }) => [target.address, rendered.title]))
+  const bootFor = bootsOf(plan)
   const documents = made.map(({ target, rendered }) => {
     const { address, route, language } = target
     const { html, preloadImage = firstPicture(html), answers } = rendered
@@ -227,12 +233,12 @@ export async function makeDocuments(sources: DocumentSources): Promise<Document[
     // A page that shows its content loads its scripts when it is at rest; one without content at once.
     const page = {
       ...frameOf(plan, target),
-      boot: bootOf(plan, html),
+      boot: bootFor(html),
       ...(origin === undefined && { modules: [...plan.page.modules, ...modules] }),
     }
     const content = { html, preloadImage, origin }
-    const text = renderPage({ ...page, inlineStyles: styles(html), head, content })
-    return { path: fileOf(address), content: Buffer.from(text), head }
+    const bytes = writePage({ ...page, inlineStyles: styles(html), head, content })
+    return { path: fileOf(address), content: bytes, head }
   })
   const entries = documents.map(({ head }) => ({
     canonical: head.canonical ?? '',

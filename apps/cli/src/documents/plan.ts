@@ -95,5 +95,12 @@ export async function stylesOf(
   const text = await read(siteStyles)
   if (version === 2) return () => own + inlined(text)
   const { usedBy } = await sheetOf(siteStyles, text)
-  return (html) => own + inlined(usedBy(html))
+  // Most documents use the same selection: its text, once put together, is the same for all of them.
+  const whole = new Map<string, string>()
+  return (html) => {
+    const used = usedBy(html)
+    const styles = whole.get(used) ?? own + inlined(used)
+    whole.set(used, styles)
+    return styles
+  }
 }

@@ -7,6 +7,7 @@ import type { TenantConfig } from '@livery/tenant'
 
 import { openHashes } from '../release/hashes.ts'
 import type { BundleFile } from '../stamp/bundle.ts'
+import { openPages } from '../stamp/page.ts'
 import { UserError } from '../terminal/userError.ts'
 import { documentFiles } from './documentFiles.ts'
 import { documentIndex, INDEX_FILE, readIndex, type DocumentIndex } from './documentIndex.ts'
@@ -121,6 +122,7 @@ export async function refreshBundle(
     plan,
     render,
     styles,
+    writePage: openPages(),
     messages: messagesIn(bundle),
     recorder,
     maxAge,

@@ -76,11 +76,18 @@ function animationOf(node: ChildNode): string | undefined {
   return node.type === 'atrule' && ANIMATION.test(node.name) ? node.params : undefined
 }
 
-const CLASSES = /\sclass="([^"]*)"/g
+const CLASS = 'class="'
+const SPACE = /\s/
 
 /** Classes of all elements of a document, as React and the build write them. */
 function classesIn(html: string): Set<string> {
-  return new Set([...html.matchAll(CLASSES)].flatMap(([, names = '']) => names.split(' ')))
+  // Elements of a kind have the same classes: each such list is taken apart once.
+  const lists = new Set<string>()
+  for (let at = html.indexOf(CLASS); at !== -1; at = html.indexOf(CLASS, at + 1)) {
+    const start = at + CLASS.length
+    if (SPACE.test(html.charAt(at - 1))) lists.add(html.slice(start, html.indexOf('"', start)))
+  }
+  return new Set([...lists].flatMap((names) => names.split(' ')))
 }
 
 /**

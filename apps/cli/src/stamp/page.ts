@@ -170,55 +170,94 @@ function neededAtOnce({ boot, messages }: Page): string[] {
 /** A style sheet as a page may hold it: without the end tag of the `<style>` that it goes into. */
 export const inlined = (sheet: string): string => sheet.trim().replaceAll('</', '<\\/')
 
-/** Complete HTML document. The head is ordered by need: styles, then content of the first paint, then scripts. */
-export function renderPage(page: Page): string {
-  const { config, boot, head: about, content } = page
-  const { defaultTheme } = config.layout
-  // Scripts of a document that shows its content come after its pictures and faces.
-  const fetchpriority = content.origin === undefined ? undefined : 'low'
-  const inHead = [
+/** Lines of a page's head, as bytes. */
+const bytesOf = (lines: readonly string[]): Buffer => Buffer.from(lines.map((line) => `${line}\n`).join(''))
+
+/** Lines that pages have in common: made again only where what they are made from is not the same. */
+type SharedLines = (from: readonly unknown[], lines: () => readonly string[]) => Buffer
+
+/** Remembers lines of one kind. A brand's pages have a few of each. */
+function rememberLines(): SharedLines {
+  const known: { readonly from: readonly unknown[]; readonly bytes: Buffer }[] = []
+  return (from, lines) => {
+    const found = known.find((each) => from.every((value, at) => value === each.from[at]))
+    if (found !== undefined) return found.bytes
+    const bytes = bytesOf(lines())
+    known.push({ from, bytes })
+    return bytes
+  }
+}
+
+function policyLines({ config, boot, policy, prePaint, inlineStyles }: Page): string[] {
+  const content = () =>
+    metaPolicy(config, {
+      scripts: [prePaint],
+      // A page of an earlier version holds all styles, and its header allows no others.
+      styles: boot.styles === undefined ? [] : [inlineStyles],
+    })
+  return [
     '<meta charset="utf-8">',
-    ...(page.policy === 'none'
+    ...(policy === 'none'
       ? []
-      : [
-          tag('meta', {
-            'http-equiv': 'Content-Security-Policy',
-            content: metaPolicy(config, {
-              scripts: [page.prePaint],
-              // A page of an earlier version holds all styles, and its header allows no others.
-              styles: boot.styles === undefined ? [] : [page.inlineStyles],
-            }),
-          }),
-        ]),
+      : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: content() })]),
     tag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' }),
-    `<title>${escapeHtml(about.title)}</title>`,
-    tag('meta', { name: 'description', content: about.description }),
+  ]
+}
+
+function lookLines({ config, boot, prePaint, inlineStyles }: Page): string[] {
+  const { defaultTheme } = config.layout
+  return [
     tag('meta', { name: 'color-scheme', content: defaultTheme === 'dark' ? 'dark light' : 'light dark' }),
     tag('meta', { name: 'theme-color', content: boot.themeColor[defaultTheme] }),
     tag('meta', { name: 'apple-mobile-web-app-title', content: config.name }),
-    `<script>${page.prePaint}</script>`,
-    `<style>${page.inlineStyles}</style>`,
-    ...imagePreload(content),
-    ...page.fonts.map((href) =>
-      tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
-    ),
-    ...(content.origin === undefined ? neededAtOnce(page) : []),
-    ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority })),
-    ...iconTags(page),
-    ...searchTags(page),
-    ...socialTags(page),
-    `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
-    `${tag('script', { type: 'module', src: page.entry, fetchpriority })}</script>`,
+    `<script>${prePaint}</script>`,
+    `<style>${inlineStyles}</style>`,
   ]
-  const start = tag('html', { lang: page.tag, dir: page.dir, 'data-theme': defaultTheme })
-  return `<!doctype html>
-${start}
-<head>
-${inHead.join('\n')}
-</head>
-<body>
-<div id="root">${content.html}</div>
-${originElement(content)}</body>
-</html>
-`
+}
+
+/**
+ * Writer of complete HTML documents. What pages have in common, most of their bytes, is made and encoded once for all pages
+ * of one writer. The head is ordered by need: styles, then content of the first paint, then scripts.
+ */
+export function openPages(): (page: Page) => Buffer {
+  const [policies, looks, icons, boots] = [rememberLines(), rememberLines(), rememberLines(), rememberLines()]
+  return (page) => {
+    const { config, boot, head: about, content, prePaint, inlineStyles } = page
+    // Scripts of a document that shows its content come after its pictures and faces.
+    const fetchpriority = content.origin === undefined ? undefined : 'low'
+    return Buffer.concat([
+      bytesOf([
+        '<!doctype html>',
+        tag('html', { lang: page.tag, dir: page.dir, 'data-theme': config.layout.defaultTheme }),
+        '<head>',
+      ]),
+      policies([config, page.policy, boot.styles, prePaint, inlineStyles], () => policyLines(page)),
+      bytesOf([
+        `<title>${escapeHtml(about.title)}</title>`,
+        tag('meta', { name: 'description', content: about.description }),
+      ]),
+      looks([config, boot.themeColor, prePaint, inlineStyles], () => lookLines(page)),
+      bytesOf([
+        ...imagePreload(content),
+        ...page.fonts.map((href) =>
+          tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true }),
+        ),
+        ...(content.origin === undefined ? neededAtOnce(page) : []),
+        ...page.modules.map((href) => tag('link', { rel: 'modulepreload', href, fetchpriority })),
+      ]),
+      icons([page.pictures, boot.assets.icon], () => iconTags(page)),
+      bytesOf([...searchTags(page), ...socialTags(page)]),
+      boots([boot], () => [
+        `<script type="application/json" id="${BOOT_ELEMENT_ID}">${inlineJson(boot)}</script>`,
+      ]),
+      bytesOf([
+        `${tag('script', { type: 'module', src: page.entry, fetchpriority })}</script>`,
+        '</head>',
+        '<body>',
+        `<div id="root">${content.html}</div>`,
+        `${originElement(content)}</body>`,
+        '</html>',
+      ]),
+    ])
+  }
 }

@@ -17,7 +17,7 @@ import { firstLoadOf, generatedFiles } from './generatedFiles.ts'
 import { NOT_FOUND_PAGE } from './hosting.ts'
 import { includedFiles } from './includedFiles.ts'
 import { languageFiles, lettersOf } from './languageFiles.ts'
-import { bareParts, renderPage } from './page.ts'
+import { bareParts, openPages } from './page.ts'
 import { makePictures } from './pictures.ts'
 import { buildReport, type BuildReport } from './report.ts'
 import type { ProfileSigner } from './signProfile.ts'
@@ -63,17 +63,19 @@ export async function stampTenant(
   const boot = bootData({ config, core, brand, messages: languages.addresses, files: own })
   const plan = documentPlan({ config, core, boot, brand, pictures })
   const styles = await stylesOf(plan, loaded.read)
+  const writePage = openPages()
   const documents = await makeDocuments({
     plan,
     render: loaded.renderDocument,
     styles,
+    writePage,
     messages: languages.messages,
     recorder,
     maxAge,
   })
 
   const bare = bareParts(config)
-  const barePage = renderPage({ ...plan.page, ...bare, inlineStyles: styles(bare.content.html) })
+  const barePage = writePage({ ...plan.page, ...bare, inlineStyles: styles(bare.content.html) })
   const generated = await generatedFiles({ config, plan, loaded, pictures, licences: brand.licences, signer })
   const brought = [...own, { path: 'app.html', content: barePage }, ...generated]
   const copies = await compressedCopies(brought)
