@@ -59,7 +59,7 @@ export function openSuspects(needles: readonly Needle[]): (words: Words) => Need
     (suspect.further ??= furtherSums(suspect.needle)).every((sum) => words.has(sum))
   return (words) => {
     const found: Suspect[] = []
-    for (const word of words)
+    for (const word of words.values())
       for (const suspect of byRarest.get(word) ?? []) if (isIn(words, suspect)) found.push(suspect)
     return found.sort((a, b) => a.at - b.at).map(({ needle }) => needle)
   }

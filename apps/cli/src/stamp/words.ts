@@ -60,15 +60,26 @@ export function eachWord(
   visit: (start: number, end: number, sum: number, sumOfSix: number, isAscii: boolean) => void,
 ): void {
   const { length } = content
-  for (let at = 0; at < length; at++) {
-    if (!isLetter(content.charCodeAt(at))) continue
-    const start = at
-    let [sum, sumOfSix, isAscii] = [0, 0, true]
-    for (let unit = content.charCodeAt(at); at < length && isLetter(unit); unit = content.charCodeAt(++at)) {
-      sum = sumOf(sum, unit)
-      if (at - start === COLOUR_LENGTH - 1) sumOfSix = sum
-      if (unit > 127) isAscii = false
+  let at = 0
+  while (at < length) {
+    let unit = content.charCodeAt(at)
+    if (!isLetter(unit)) {
+      at += 1
+      continue
     }
-    visit(start, at, sum, sumOfSix, isAscii)
+    const start = at
+    let sum = 0
+    let sumOfSix = 0
+    // Bits of all units: a word is ASCII where none of them has a higher one.
+    let bits = 0
+    do {
+      sum = sumOf(sum, unit)
+      bits |= unit
+      at += 1
+      if (at - start === COLOUR_LENGTH) sumOfSix = sum
+      if (at === length) break
+      unit = content.charCodeAt(at)
+    } while (isLetter(unit))
+    visit(start, at, sum, sumOfSix, bits < 128)
   }
 }
