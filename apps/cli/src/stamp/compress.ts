@@ -29,8 +29,11 @@ const windowOf = (bytes: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   )
 
-/** Pieces that a compressor hands over, bytes: each costs a turn of this thread, and a page is one. */
-const PIECE = 64 * 1024
+/**
+ * Bytes that a compressor hands over at a time. Each piece costs a turn of this thread, and its memory is kept until the
+ * bundle is written: half of a text is more than it is compressed to.
+ */
+const pieceOf = (bytes: number): number => Math.ceil(bytes / 2)
 
 /** Threads that Node compresses with. */
 const POOL = 4
@@ -51,7 +54,7 @@ function compressed(content: Buffer): Promise<Buffer> {
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     [constants.BROTLI_PARAM_LGWIN]: windowOf(content.length),
   }
-  return inTurn(() => compress(content, { params, chunkSize: PIECE }))
+  return inTurn(() => compress(content, { params, chunkSize: pieceOf(content.length) }))
 }
 
 /** Brotli copies of a brand's own text files; core files come with theirs from the compile. */

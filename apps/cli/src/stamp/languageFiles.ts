@@ -35,9 +35,13 @@ export function lettersOf(code: LanguageCode): string {
 
 /** Compiles a brand's text overrides only: usually a handful among a thousand texts. */
 function compileOverrides(code: LanguageCode, overrides: Catalogue): Messages {
-  const ids = new Set(Object.keys(overrides))
   const those = (catalogue: Catalogue): Catalogue =>
-    Object.fromEntries(Object.entries(catalogue).filter(([id]) => ids.has(id)))
+    Object.fromEntries(
+      Object.keys(overrides).flatMap((id) => {
+        const text = catalogue[id]
+        return text === undefined ? [] : [[id, text]]
+      }),
+    )
   const language = code === 'EN' ? undefined : those(catalogueOf(code))
   return compileMessages({ english: those(catalogueOf('EN')), language, overrides }).messages
 }
