@@ -5,7 +5,7 @@
  *
  *   node bench/fleet.ts [--brands 100,300,1000] [--minutes 10]
  */
-import { lstat, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -23,6 +23,8 @@ const { values } = parseArgs({
   },
 })
 const place = join(root, '.cache/bench-fleet')
+/** Fleets that were measured, until the end of the bench. */
+const measuredBefore = join(root, '.cache/bench-fleet-done')
 const sizes = values.brands.split(',').map(Number)
 const deadline = performance.now() + Number(values.minutes) * 60_000
 
@@ -42,6 +44,17 @@ const most = (seconds: number, more: Targets = {}): Targets => ({ 'clock, s': { 
 
 /** Forgets everything that an earlier command kept, but the compile of the site. */
 const forget = () => rm(join(place, '.cache'), { recursive: true, force: true })
+
+/**
+ * Puts the last fleet aside. Removing it would cost the next one: ext4 gives a removed file's number to no other for five
+ * minutes, and goes past all of them for each file that is created.
+ */
+async function putAside(): Promise<void> {
+  await mkdir(measuredBefore, { recursive: true })
+  await rename(place, join(measuredBefore, String(Date.now()))).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+}
 
 /** Changes a file of the first brand. */
 async function change(path: string, changed: (content: string) => string): Promise<void> {
@@ -111,7 +124,7 @@ const tell = progressOf(sizes.reduce((sum, size) => sum + size * STEPS.length, 0
 const livery = join(root, 'apps/cli/bin/livery.js')
 
 async function measureFleet(size: number): Promise<Fleet> {
-  await rm(place, { recursive: true, force: true })
+  await putAside()
   await writeBrands(place, size)
   const steps = new Map<string, Measured>()
   for (const { name, args, before } of STEPS) {
@@ -165,7 +178,7 @@ function growth(small: Fleet, large: Fleet): Record<string, Row> {
 console.log(`node bench/fleet.ts --brands ${values.brands} --minutes ${values.minutes}`)
 console.log(`${machine()}; load before: ${load()}\n`)
 // One small run first: the compile of the site counts as no brand's.
-await rm(place, { recursive: true, force: true })
+await putAside()
 await writeBrands(place, 1)
 await measured(process.execPath, [livery, '--root', place, 'build', ...BUNDLES], Number(values.minutes) * 60)
 const fleets: Fleet[] = []
@@ -181,5 +194,5 @@ if (smallest !== undefined && largest !== undefined && largest.size > smallest.s
   console.log(`A further brand adds (between ${smallest.size} and ${largest.size}):`)
   console.table(growth(smallest, largest))
 }
-await rm(place, { recursive: true, force: true })
+for (const each of [place, measuredBefore]) await rm(each, { recursive: true, force: true })
 console.log(`load after: ${load()}`)
