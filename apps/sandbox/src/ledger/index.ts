@@ -9,7 +9,6 @@ export {
   type Posting,
   refuseMovement,
   storedMovement,
-  type Transfer,
   type TransferKind,
 } from './post.ts'
 export { auditLedger, balanceOf, walletsOf } from './read.ts'
