@@ -68,6 +68,39 @@ onEachDatabase('the database', (fresh) => {
     expect(await again).toBe('23505')
   })
 
+  test('a statement that failed the first time works the second', async () => {
+    const insert = (id: bigint) => db.row`insert into thing (id) values (${id}) returning id`
+    await db.run`insert into thing (id) values (20)`
+    await expect(insert(20n)).rejects.toThrow('duplicate key')
+    expect(await insert(21n)).toEqual({ id: 21n })
+    const divide = (by: number) => db.row`select 1 / ${by}::int as share`
+    await expect(divide(0)).rejects.toThrow('division by zero')
+    expect(await divide(1)).toEqual({ share: 1 })
+  })
+
+  test('a statement works on after its table has got another column', async () => {
+    await db.script('create table wide (one integer); insert into wide values (1)')
+    const read = () => db.row`select * from wide`
+    expect(await read()).toEqual({ one: 1 })
+    await db.script('alter table wide add column two integer')
+    // PostgreSQL refuses the rows of another form once.
+    await read().catch(sqlState)
+    expect(await read()).toEqual({ one: 1, two: null })
+  })
+
+  test('values pass with any signs in them', async () => {
+    const names = [String.raw`a"b\c`, 'd,e', '{}', '', 'null', ' ']
+    for (const name of names) expect(await db.row`select ${name}::text as name`).toEqual({ name })
+    expect(await db.rows`select unnest(${names}::text[]) as name`).toEqual(names.map((name) => ({ name })))
+    expect(
+      await db.row`select ${true}::boolean as yes, ${false}::boolean as no, ${null}::text as nothing`,
+    ).toEqual({
+      yes: true,
+      no: false,
+      nothing: null,
+    })
+  })
+
   test('simultaneous starts apply migrations once', async () => {
     const folder = new URL('./migrations/', import.meta.url)
     await Promise.all([1, 2, 3].map(() => migrate(db, [{ module: 'core', folder }])))

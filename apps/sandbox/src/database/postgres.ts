@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os'
 
-import { type PoolClient, Pool, Query, types } from 'pg'
+import { type PoolClient, Pool } from 'pg'
 
 import { type Database, type Db, type SqlValue, type Statement, statement } from './database.ts'
+import { PreparedQuery, type TextAnswer } from './preparedQuery.ts'
 import {
   CommitUnknown,
   type Answered,
@@ -11,7 +12,6 @@ import {
   retryOnConflict,
   withinTransaction,
 } from './queries.ts'
-import { DATE, INT8, INT8_LIST } from './typeIds.ts'
 import { databaseUnavailable, retryWhileAway } from './unavailable.ts'
 
 /**
@@ -45,7 +45,6 @@ export function openPostgres(url: string): Database {
     connectionTimeoutMillis: CONNECT_MS,
     // A connection stays: a timer for each statement would cost more than the few that an idle process keeps.
     idleTimeoutMillis: 0,
-    types: { getTypeParser },
   })
   // A connection may break when the server stops; without a listener Node would end the process. The pool
   // listens to idle connections, the second listener to those in use between two statements.
@@ -119,31 +118,28 @@ export function openPostgres(url: string): Database {
   }
 }
 
-/** Statement of the driver under its name. Made of an object of options, it would copy that for each statement. */
-class NamedQuery extends Query {
-  readonly name: string
-  constructor({ name, text, values }: Statement, done: ConstructorParameters<typeof Query>[2]) {
-    super(text, [...values], done)
-    this.name = name
-  }
-}
-
 /** Sends a statement and waits for its rows. */
 async function ask(client: PoolClient, wanted: Statement): Promise<Answered> {
   try {
-    return await new Promise<Answered>((resolve, reject) => {
-      client.query(
-        new NamedQuery(wanted, (error, result) => {
-          if (error) reject(error)
-          else resolve({ rows: result.rows, affected: result.rowCount ?? 0 })
-        }),
-      )
+    const { columns, rows, affected } = await new Promise<TextAnswer>((resolve, reject) => {
+      client.query(new PreparedQuery(wanted, (error, answer) => (error ? reject(error) : resolve(answer))))
     })
+    return { rows: rows.map((row) => rowOf(columns, row)), affected }
   } catch (error) {
     // The driver's own trace leads to its socket, this one to whoever asked.
     if (error instanceof Error) Error.captureStackTrace(error)
     throw error
   }
+}
+
+/** Row of an answer, with its values parsed. */
+function rowOf(columns: TextAnswer['columns'], texts: TextAnswer['rows'][number]): Record<string, unknown> {
+  const row: Record<string, unknown> = {}
+  columns.forEach(({ name, parse }, index) => {
+    const text = texts[index] ?? null
+    row[name] = text === null ? null : parse(text)
+  })
+  return row
 }
 
 /** Throws the driver's own error, which says why there was no connection. */
@@ -154,14 +150,3 @@ async function unwrapped<T>(work: () => Promise<T>): Promise<T> {
     throw error instanceof NotConnected || error instanceof CommitUnknown ? error.cause : error
   }
 }
-
-/** Parsers for the types that the two drivers would read differently. */
-const getTypeParser: typeof types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
-  if (oid === INT8) return BigInt
-  if (oid === INT8_LIST) return int8List
-  if (oid === DATE) return String
-  return types.getTypeParser(oid, format as 'text')
-}
-
-/** Reads the text of a list of whole numbers, such as `{1,-2}`. */
-const int8List = (text: string): bigint[] => (text === '{}' ? [] : text.slice(1, -1).split(',').map(BigInt))
