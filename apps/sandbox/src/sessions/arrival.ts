@@ -44,11 +44,5 @@ const findSession = (db: Db, merchant: string, digest: string) =>
   db.row<SettingsRow & (SessionRow | { readonly session_id: null })>`
     select (select state from merchant_state where merchant = ${merchant}) as merchant_state,
       (select offset_ms from sandbox_clock) as offset_ms, found.*
-    from (select) as call left join (
-      select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
-        created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-        expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
-      from session join member on member.id = session.member_id
-        left join member_pace on member_pace.member_id = member.id
-      where token_digest = ${digest} and session.merchant = ${merchant}
-    ) as found on true`
+    from (select) as call
+      left join signed_in as found on token_digest = ${digest} and merchant = ${merchant}`

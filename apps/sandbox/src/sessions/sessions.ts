@@ -17,7 +17,7 @@ const OVERLAP_MS = 30_000
 /** Minimum time in ms between writes of a session's expiry. */
 const RENEWAL_STEP_MS = 60_000
 
-/** A session with its member and the member's session limit: one statement, because every call reads them. */
+/** Row of `signed_in`, a session with its member and the member's session limit: every call reads them together. */
 export interface SessionRow extends MemberFacts, Pace {
   readonly session_id: bigint
   readonly started_at: Date
@@ -93,12 +93,7 @@ export async function resumeSession(
 
 const sessionOfToken = (db: Db, merchant: string, digest: string): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
-      created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-      expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
-    from session join member on member.id = session.member_id
-      left join member_pace on member_pace.member_id = member.id
-    where token_digest = ${digest} and session.merchant = ${merchant}`
+    select * from signed_in where token_digest = ${digest} and merchant = ${merchant}`
 
 const sessionOfReplacedToken = (
   db: Db,
@@ -107,23 +102,14 @@ const sessionOfReplacedToken = (
   now: Date,
 ): Promise<SessionRow | undefined> =>
   db.row<SessionRow>`
-    select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
-      created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-      expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
-    from replaced_token join session on session.id = session_id join member on member.id = session.member_id
-      left join member_pace on member_pace.member_id = member.id
-    where replaced_token.token_digest = ${digest} and session.merchant = ${merchant}
+    select signed_in.* from replaced_token join signed_in using (session_id)
+    where replaced_token.token_digest = ${digest} and merchant = ${merchant}
       and replaced_at > ${new Date(now.getTime() - OVERLAP_MS)}`
 
 /** Finds a session by its id and extends its expiry. */
 export async function resumeSessionById(db: Db, merchant: string, id: bigint, now: Date): Promise<SignedIn> {
   const found = await db.row<SessionRow>`
-    select member.id, member.merchant, username, type, nickname, birthday, vip_level, language, excluded_until,
-      created_at, session.id as session_id, started_at, coalesce(play_started_at, started_at) as play_started_at,
-      expires_at, ended_why, session_minutes, pending_session_minutes, pending_session_from
-    from session join member on member.id = session.member_id
-      left join member_pace on member_pace.member_id = member.id
-    where session.id = ${id} and session.merchant = ${merchant}`
+    select * from signed_in where session_id = ${id} and merchant = ${merchant}`
   return resume(db, found, now)
 }
 
