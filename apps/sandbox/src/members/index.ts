@@ -44,13 +44,13 @@ const operations: Handlers = {
     return owner ?? fail(422, 'affiliate.invalid', { message: 'Invalid invitation code' })
   },
 
-  getMember: async (context) => profileOf(context.db, signedIn(context).member.id, context.language),
+  getMember: async (context) => profileOf(context.db, signedIn(context).member, context.language),
 
   updateMember: async (context) => {
     const { db, merchant, body, ip, clock } = context
     const { member } = notGuest(context)
     await changeProfile(db, merchant, member.id, body, { ip, now: clock.now() })
-    return profileOf(db, member.id, context.language)
+    return profileOf(db, member, context.language)
   },
 
   getMarketing: async (context) => {

@@ -10,45 +10,39 @@ import { closeUnderAge } from './closeUnderAge.ts'
 import { findByMobile, findByUsername, memberRow } from './findMember.ts'
 import { DEFAULT_HEAD_ICON } from './headIcons.ts'
 import { mask, maskEmail, maskName } from './masking.ts'
+import type { Member } from './member.ts'
 import type { MemberRow } from './memberRow.ts'
 import { isSameName } from './payeeName.ts'
 import { contactsOf, emailTaken } from './register.ts'
 import { tellAccessChanged } from './tellAccessChanged.ts'
 
-/** Columns of a profile; of passwords only whether there are any. */
+/** Columns of a profile that a call has not read with its session; of passwords only whether there are any. */
 interface ProfileRow extends Pick<
   MemberRow,
-  | 'id'
-  | 'type'
-  | 'username'
-  | 'nickname'
-  | 'vip_level'
-  | 'birthday'
-  | 'head_icon'
-  | 'contacts'
-  | 'email'
-  | 'dialling_code'
-  | 'mobile_num'
-  | 'created_at'
+  'nickname' | 'birthday' | 'head_icon' | 'contacts' | 'email' | 'dialling_code' | 'mobile_num'
 > {
   readonly has_password: boolean
   readonly has_payment_password: boolean
   readonly last_login_at: Date | null
 }
 
-/** Profile of a member, as shown to the member in a language. */
-export async function profileOf(db: Db, memberId: string, language: string): Promise<Schemas['Member']> {
+/** Profile of a member, as shown to the member in a language. What the member may just have changed is read anew. */
+export async function profileOf(
+  db: Db,
+  { id, type, username, vipLevel, createdAt }: Member,
+  language: string,
+): Promise<Schemas['Member']> {
   const row = await db.row<ProfileRow>`
-    select id, type, username, nickname, vip_level, birthday, head_icon, contacts, email, dialling_code, mobile_num,
-      created_at, password_hash is not null as has_password, payment_password_hash is not null as has_payment_password,
+    select nickname, birthday, head_icon, contacts, email, dialling_code, mobile_num,
+      password_hash is not null as has_password, payment_password_hash is not null as has_payment_password,
       (select started_at from session where member_id = member.id order by id desc limit 1) as last_login_at
-    from member where id = ${BigInt(memberId)}`
-  if (!row) throw new Error(`Member ${memberId} is gone.`)
-  const label = vipLabel(row.vip_level, language)
+    from member where id = ${BigInt(id)}`
+  if (!row) throw new Error(`Member ${id} is gone.`)
+  const label = vipLabel(vipLevel, language)
   return {
-    id: row.id.toString(),
-    type: row.type,
-    account: row.username,
+    id,
+    type,
+    account: username,
     ...(row.nickname ? { nickname: row.nickname } : {}),
     ...(label ? { clubLabel: { labelName: label } } : {}),
     ...(row.birthday ? { birthday: row.birthday } : {}),
@@ -56,7 +50,7 @@ export async function profileOf(db: Db, memberId: string, language: string): Pro
     contacts: maskedContacts(row),
     hasPassword: row.has_password,
     hasPaymentPassword: row.has_payment_password,
-    registeredAt: row.created_at.toISOString(),
+    registeredAt: createdAt.toISOString(),
     ...(row.last_login_at ? { lastLoginAt: row.last_login_at.toISOString() } : {}),
   }
 }
