@@ -1,4 +1,4 @@
-import { isIP } from 'node:net'
+import { isIP, isIPv4 } from 'node:net'
 
 import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyRequest } from 'fastify'
@@ -17,7 +17,10 @@ export const callerIp = (request: FastifyRequest): string =>
  * Address by which a visitor is counted and known again. An IPv6 network of 64 bits is one visitor, because a household
  * or a phone has all of its addresses: a limit of a single one would be none.
  */
-export const callerNetwork = (request: FastifyRequest): string => normalizeIP(callerIp(request))
+export function callerNetwork(request: FastifyRequest): string {
+  const ip = callerIp(request)
+  return isIPv4(ip) ? ip : normalizeIP(ip)
+}
 
 /** True for an address of this machine. */
 export const isLoopbackAddress = (address: string): boolean =>
