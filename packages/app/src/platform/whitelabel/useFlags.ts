@@ -1,11 +1,9 @@
 import { isReferralEnabled, showsReferral } from '@livery/domain/agents'
 import { effectiveFlags, type Flags } from '@livery/domain/site'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
-
-import { whitelabelQuery } from './whitelabel.queries.ts'
+import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
 
 /**
  * Current feature flags: the flags of the brand's build, minus those that the operator has switched off (decision
@@ -13,15 +11,13 @@ import { whitelabelQuery } from './whitelabel.queries.ts'
  */
 export function useFlags(): Flags {
   const { flags: built } = useTenant()
-  const { data } = useQuery(whitelabelQuery(useGateway()))
-  const live = data?.flags
+  const live = useWhitelabel().data?.flags
   return useMemo(() => effectiveFlags(built, live), [built, live])
 }
 
 /** True while the referral is enabled for this brand. */
 export function useReferralEnabled(): boolean {
-  const { data } = useQuery(whitelabelQuery(useGateway()))
-  return isReferralEnabled(useFlags(), data?.promotions)
+  return isReferralEnabled(useFlags(), useWhitelabel().data?.promotions)
 }
 
 /**
