@@ -108,5 +108,13 @@ function textOf(value: unknown): string | null {
   return String(value)
 }
 
-/** Element of a list, in the quotes that allow every sign. */
-const elementOf = (value: unknown): string => `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`
+/** Signs that end a quoted element, or hide its next sign. */
+const SIGNS = /["\\]/g
+
+/** Element of a list: a text in the quotes that allow every sign, a number as it is. */
+function elementOf(value: unknown): string {
+  const text = String(value)
+  if (typeof value !== 'string') return text
+  const hasSigns = text.includes('"') || text.includes('\\')
+  return `"${hasSigns ? text.replaceAll(SIGNS, String.raw`\$&`) : text}"`
+}

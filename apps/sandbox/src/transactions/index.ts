@@ -66,7 +66,7 @@ const operations: Handlers = {
           coalesce(-sum(amount) filter (where amount < 0 and balance_after is not null), 0) as outgoing
         from told
       )
-      select total.*, page.* from total left join (
+      select total.*, kind, amount, balance_after, at, detail, transfer_number, status from total left join (
         select kind, amount, balance_after, at, detail, transfer_number, status, id
         from told order by at desc, id desc limit ${limit} offset ${offset}
       ) as page on true order by at desc, id desc`
