@@ -29,7 +29,7 @@ function preparedOn(connection: Connection): Map<string, readonly Column[]> {
  * Statement that a connection prepares once and is told the columns of once. The driver's own query asks for them each
  * time, and reading twenty of them takes as long as all the rest of a look-up by key.
  *
- * It is a query class of its own, as the driver's cursors are: the client calls its methods with the server's messages.
+ * Query class beside the driver's own, as its cursors are: the client calls its methods with the server's messages.
  */
 export class PreparedQuery implements Submittable {
   readonly #statement: Statement
