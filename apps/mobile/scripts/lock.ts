@@ -1,13 +1,4 @@
-import {
-  closeSync,
-  fstatSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs'
+import { closeSync, constants, mkdirSync, openSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
 
@@ -21,34 +12,39 @@ const { tryLock } = createRequire(import.meta.url)('fs-native-extensions') as Na
 
 const PAUSE_MS = 50
 
+/** Opens for reading and writing, and makes the file when there is none; what is in it stays. */
+const { O_CREAT, O_RDWR } = constants
+
+/** Length of the holder's process id in the file, with spaces behind it: what was written before is covered. */
+const ID_LENGTH = 10
+
+/** Synchronous, as all of a lock: a command about a thousand brands takes a thousand of them, of microseconds each. */
+function openKept(file: string): number {
+  try {
+    return openSync(file, O_CREAT | O_RDWR)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    mkdirSync(dirname(file), { recursive: true })
+    return openSync(file, O_CREAT | O_RDWR)
+  }
+}
+
 /**
  * Takes a lock between processes, unless another process (or another part of this one) holds it. The operating system
  * holds it for the open file: it ends with the process, however that dies.
- * @param file made for as long as the lock lasts, with the holder's process id in it; its folder is made too
+ * @param file holds the process id of its last holder, and is kept: removing a file with content takes a journal of a
+ *   file system a hundred times as long as writing it again. Its folder is made too.
  * @returns what gives the lock back; undefined while somebody else holds it
  */
 export async function takeLock(file: string): Promise<AsyncDisposable | undefined> {
-  // Synchronous: a command about a thousand brands takes a thousand locks, of microseconds each.
-  mkdirSync(dirname(file), { recursive: true })
-  for (;;) {
-    const descriptor = openSync(file, 'a+')
-    if (!tryLock(descriptor)) {
-      closeSync(descriptor)
-      return undefined
-    }
-    // The last holder removed this file after it was opened here: others lock the one that has its name now.
-    if (fstatSync(descriptor).ino !== statSync(file, { throwIfNoEntry: false })?.ino) {
-      closeSync(descriptor)
-      continue
-    }
-    ftruncateSync(descriptor)
-    writeSync(descriptor, String(process.pid))
-    return {
-      [Symbol.asyncDispose]: async () => {
-        rmSync(file, { force: true })
-        closeSync(descriptor)
-      },
-    }
+  const descriptor = openKept(file)
+  if (!tryLock(descriptor)) {
+    closeSync(descriptor)
+    return undefined
+  }
+  writeSync(descriptor, String(process.pid).padEnd(ID_LENGTH), 0)
+  return {
+    [Symbol.asyncDispose]: async () => closeSync(descriptor),
   }
 }
 

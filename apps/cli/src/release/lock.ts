@@ -28,7 +28,7 @@ export async function withBrandLock<T>(
     await using lock = await takeLock(file)
     if (lock !== undefined) return await work()
     if (performance.now() >= deadline) {
-      const owner = await readFile(file, 'utf8').catch(() => '')
+      const owner = (await readFile(file, 'utf8').catch(() => '')).trim()
       throw new UserError(
         `Another livery (process ${owner}) is changing the releases of ${tenant} in ${store} and was not done within ${wait} s: look at what it does, or wait longer with --wait.`,
       )

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { UserError } from '../terminal/userError.ts'
@@ -84,12 +85,17 @@ export function isSamePlan(one: PlannedPromotion | undefined, other: PlannedProm
  * files of one process are no remains of a killed one to another.
  * @returns the former plan
  */
-export function plan(
+export async function plan(
   disk: Disk,
   brand: BrandStore,
   promotion: PlannedPromotion | undefined,
   { instead, wait }: ToPlan = {},
 ): Promise<PlannedPromotion | undefined> {
+  // Most brands have no plan: there is none to remove, and whoever plans from now on comes after this.
+  if (promotion === undefined && !existsSync(fileOf(brand))) {
+    await disk.sync([brand.folder])
+    return undefined
+  }
   return withBrandLock(
     brand,
     async () => {

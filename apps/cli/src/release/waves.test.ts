@@ -103,4 +103,45 @@ describe('a switch in waves', () => {
   it('fails as a command does when the first brand of all cannot be switched', async () => {
     await expect(carryOut({ switchOne: 'a' })).rejects.toThrow('is damaged')
   })
+
+  it('switches several brands of a wave at a time, the very first by itself, and tells them in order', async () => {
+    const all = brands(...Array.from({ length: 20 }, (_, at) => `b${at}`))
+    let [busy, most, beside] = [0, 0, 0]
+    const { switched } = await switchInWaves([all], {
+      switchOne: async ({ tenant }) => {
+        busy += 1
+        most = Math.max(most, busy)
+        if (tenant === 'b0') beside = busy
+        // The later a brand is, the sooner it is done.
+        await new Promise((resolve) => setTimeout(resolve, 20 - Number(tenant.slice(1))))
+        if (tenant === 'b0') beside = Math.max(beside, busy)
+        busy -= 1
+        return tenant
+      },
+      reload: async () => {},
+      examine: async () => '',
+      takeBack: async () => true,
+    })
+    expect([most, beside]).toEqual([8, 1])
+    expect(switched.map(({ result }) => result)).toEqual(all.map(({ tenant }) => tenant))
+  })
+
+  it('finishes the switches in progress after a fault, begins no other, and takes them back', async () => {
+    const all = brands(...Array.from({ length: 20 }, (_, at) => `b${at}`))
+    const [begun, back]: [string[], string[]] = [[], []]
+    const { switched, failed } = await switchInWaves([all], {
+      switchOne: async ({ tenant }) => {
+        begun.push(tenant)
+        if (tenant === 'b2') throw new Error('is damaged')
+        await new Promise((resolve) => setTimeout(resolve, 10))
+        return tenant
+      },
+      reload: async () => {},
+      examine: async () => '',
+      takeBack: async ({ tenant }) => back.push(tenant) > 0,
+    })
+    expect(begun).toEqual(all.slice(0, 9).map(({ tenant }) => tenant))
+    expect(back).toEqual(begun.filter((tenant) => tenant !== 'b2'))
+    expect([switched, failed.map(({ fault }) => fault)]).toEqual([[], ['is damaged']])
+  })
 })

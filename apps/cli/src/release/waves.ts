@@ -1,3 +1,5 @@
+import pLimit from 'p-limit'
+
 import { diskError } from '../terminal/diskError.ts'
 
 /** A brand and the release that it is to serve. */
@@ -45,8 +47,47 @@ export function messageOf(thrown: unknown): string {
 }
 
 /**
+ * Brands of a wave that are switched at a time. Each switch waits for the disk several times, and file systems force what
+ * several brands wrote in one step.
+ */
+const SWITCHED_AT_ONCE = 8
+
+interface SwitchedWave<S> {
+  readonly done: readonly { readonly each: Switching; readonly result: S }[]
+  readonly failed: readonly { readonly each: Switching; readonly error: unknown }[]
+}
+
+/**
+ * Switches the brands of a wave, several at a time. After a fault no further brand is begun; those in progress are
+ * finished.
+ * @returns what was switched in the wave's order
+ */
+async function switchWave<S>(
+  wave: readonly Switching[],
+  switchOne: WaveWork<S>['switchOne'],
+): Promise<SwitchedWave<S>> {
+  const results = new Map<Switching, S>()
+  const failed: { each: Switching; error: unknown }[] = []
+  await pLimit(SWITCHED_AT_ONCE).map(wave, async (each) => {
+    if (failed.length > 0) return
+    try {
+      const result = await switchOne(each)
+      if (result !== undefined) results.set(each, result)
+    } catch (error) {
+      failed.push({ each, error })
+    }
+  })
+  const done = wave.flatMap((each) => {
+    const result = results.get(each)
+    return result === undefined ? [] : [{ each, result }]
+  })
+  return { done, failed }
+}
+
+/**
  * Switches wave after wave. A wave whose brands are not all well afterwards is taken back, and the rest stays as it
- * was; the waves before it were well and stay too.
+ * was; the waves before it were well and stay too. The first brand of all is switched by itself: what stops it would
+ * mostly stop all.
  * @throws what the very first switch throws: nothing is done then
  */
 export async function switchInWaves<S>(
@@ -54,19 +95,14 @@ export async function switchInWaves<S>(
   { switchOne, reload, examine, takeBack }: WaveWork<S>,
 ): Promise<WaveResult<S>> {
   const switched: { each: Switching; result: S }[] = []
-  for (const wave of waves) {
-    const done: { each: Switching; result: S }[] = []
-    const failed: { each: Switching; fault: string }[] = []
-    for (const each of wave) {
-      try {
-        const result = await switchOne(each)
-        if (result !== undefined) done.push({ each, result })
-      } catch (error) {
-        if (switched.length + done.length === 0) throw error
-        failed.push({ each, fault: messageOf(error) })
-        break
-      }
-    }
+  for (const [at, wave] of waves.entries()) {
+    const alone = at === 0 ? 1 : 0
+    const first = await switchWave(wave.slice(0, alone), switchOne)
+    const [stop] = first.failed
+    if (stop !== undefined) throw stop.error
+    const others = await switchWave(wave.slice(alone), switchOne)
+    const done = [...first.done, ...others.done]
+    const failed = others.failed.map(({ each, error }) => ({ each, fault: messageOf(error) }))
     if (failed.length === 0 && done.length > 0) {
       const faults = await reload().then(
         () => Promise.all(done.map(async ({ each }) => ({ each, fault: await examine(each) }))),
