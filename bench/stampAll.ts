@@ -5,8 +5,9 @@
 import { checkTenants, inTurns, loadTenants } from '@livery/tenant'
 
 import { documentSettings } from '../apps/cli/src/actions/documentSettings.ts'
-import { buildTenants, refuseProblems } from '../apps/cli/src/build/buildTenants.ts'
+import { buildTenants } from '../apps/cli/src/build/buildTenants.ts'
 import { compileCore } from '../apps/cli/src/build/compileCore.ts'
+import { refuseProblems } from '../apps/cli/src/build/refuseProblems.ts'
 import { refreshBundle } from '../apps/cli/src/documents/refreshBundle.ts'
 import type { DocumentSettings } from '../apps/cli/src/documents/settings.ts'
 import { openBundles } from '../apps/cli/src/serve/bundles.ts'

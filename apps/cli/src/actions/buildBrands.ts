@@ -6,10 +6,11 @@ import {
   type TenantReading,
 } from '@livery/tenant'
 
-import { buildTenants, refuseProblems, type BuiltTenant } from '../build/buildTenants.ts'
+import type { BuiltTenant } from '../build/buildTenants.ts'
 import { compileCore } from '../build/compileCore.ts'
 import { productionProblems } from '../build/production.ts'
 import type { RefusedBrand } from '../build/refusedBrand.ts'
+import { refuseProblems } from '../build/refuseProblems.ts'
 import { hashText } from '../build/stampState.ts'
 import { openUnchanged } from '../build/unchanged.ts'
 import { toolState } from '../check/folderState.ts'
@@ -103,24 +104,26 @@ export async function buildBrands(
   const ready = found.map((each) => (each && unchanged.isSearched(each.id) ? each : undefined))
   const rest = tenants.filter((_, at) => ready[at] === undefined)
   const refused: RefusedBrand[] = []
-  const made =
-    rest.length === 0
-      ? []
-      : await buildTenants({
-          tenants: rest,
-          brands,
-          scanned,
-          unchanged: new Map(found.flatMap((each) => (each === undefined ? [] : [[each.id, each]]))),
-          core,
-          out,
-          cache,
-          pictures,
-          documents,
-          signer,
-          onRefused: (each) => refused.push(each),
-          onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
-          onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
-        })
+  const make = async () => {
+    // Loaded where there is something to build: it takes as long as looking at a hundred unchanged brands.
+    const { buildTenants } = await import('../build/buildTenants.ts')
+    return buildTenants({
+      tenants: rest,
+      brands,
+      scanned,
+      unchanged: new Map(found.flatMap((each) => (each === undefined ? [] : [[each.id, each]]))),
+      core,
+      out,
+      cache,
+      pictures,
+      documents,
+      signer,
+      onRefused: (each) => refused.push(each),
+      onNote: (note) => terminal.note(terminal.color.yellow(`! ${note}`)),
+      onProgress: ({ id }, done) => terminal.progress(`Building ${id} (${done + 1} of ${rest.length}) …`),
+    })
+  }
+  const made = rest.length === 0 ? [] : await make()
   if (made.length > 0) await unchanged.remember(made)
   const byId = new Map(made.map((each) => [each.id, each]))
   const built = tenants.flatMap(({ id }, at) => ready[at] ?? byId.get(id) ?? [])

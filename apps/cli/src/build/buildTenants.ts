@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { withLock } from '@livery/mobile/lock'
-import { TenantProblems, type LoadedTenant, type Problem } from '@livery/tenant'
+import type { LoadedTenant } from '@livery/tenant'
 
 import { readIndex } from '../documents/documentIndex.ts'
 import { RENDERER_FILE } from '../documents/plan.ts'
@@ -30,6 +30,7 @@ import type { LoadedCore } from './core.ts'
 import { coreLeaks, isName } from './coreLeaks.ts'
 import { firstLoadProblems } from './firstLoad.ts'
 import { LeakError, reasonOf, type RefusedBrand } from './refusedBrand.ts'
+import { refuseProblems } from './refuseProblems.ts'
 import { hashBrand, hashFolder, hashText, lockFile, readState, writeState } from './stampState.ts'
 
 /** One brand of `livery build --json`. */
@@ -233,10 +234,4 @@ export async function buildTenants(options: BuildOptions): Promise<BuiltTenant[]
   for (const end of ended) if (end.status === 'rejected') throw end.reason
   // Brands that were refused left gaps.
   return built.filter((each) => each !== undefined)
-}
-
-/** @throws {TenantProblems} with the errors, when there are any; warnings do not stop a build */
-export function refuseProblems(problems: readonly Problem[]): void {
-  const errors = problems.filter(({ level }) => level === 'error')
-  if (errors.length > 0) throw new TenantProblems(errors)
 }

@@ -14,6 +14,7 @@ export interface LoadedCore {
   readonly core: Core
   readonly folder: string
   readonly serviceWorker: string
+  /** Renderer of documents, loaded with its first one: a build that finds everything unchanged renders none. */
   readonly renderDocument: RenderDocument
   /** Renderer of documents: a module for Node, which needs nothing beside it. */
   readonly renderer: CoreFile
@@ -57,7 +58,7 @@ export async function loadCore(core: Core, folder: string): Promise<LoadedCore> 
     core,
     folder,
     serviceWorker,
-    renderDocument: await loadRenderer(renderer, core.release),
+    renderDocument: async (request) => (await loadRenderer(renderer, core.release))(request),
     renderer: { path: core.document, bytes: (await stat(renderer)).size },
     licences,
     read,

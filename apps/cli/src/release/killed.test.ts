@@ -95,7 +95,7 @@ async function servedVersion(store: string): Promise<string> {
 
 async function leftovers(store: string): Promise<string[]> {
   const names = await readdir(store, { recursive: true })
-  return names.filter((name) => name.endsWith('.tmp') || name.endsWith('lock'))
+  return names.filter((name) => name.endsWith('.tmp'))
 }
 
 describe('a process killed after any of its changes', () => {
