@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 import { chromiumLaunch } from './tooling/browser/chromium.mjs'
+import { LongestFirst } from './tooling/setup/longestFirst.ts'
 
 /** Limits against tests that hang, ms. On a busy machine a test that usually takes two seconds takes ten. */
 const LIMITS = { testTimeout: 30_000, hookTimeout: 60_000 }
@@ -12,6 +13,7 @@ export default defineConfig({
   test: {
     // Both cores: by itself a runner leaves one idle on a small machine.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
