@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -78,6 +79,15 @@ describe('a plan that cannot be read', () => {
     await store.of('harbour').plan({ release: harbour, at: PAST })
     expect(await readPlanned(brand)).toEqual({ release: harbour, at: PAST })
   })
+})
+
+it('a plan that there never was can be called off, also of a brand without releases', async () => {
+  const { folder, brand } = await prepare()
+  await plan(openDisk(), brand, undefined)
+  expect(await plan(openDisk(), brand, undefined)).toBeUndefined()
+  const misspelt = brandStore(folder, 'harbor')
+  expect(await plan(openDisk(), misspelt, undefined)).toBeUndefined()
+  expect(existsSync(misspelt.folder)).toBe(false)
 })
 
 it('a damaged release that is due holds up no other brand', async () => {

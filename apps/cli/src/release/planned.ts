@@ -93,7 +93,8 @@ export async function plan(
 ): Promise<PlannedPromotion | undefined> {
   // Most brands have no plan: there is none to remove, and whoever plans from now on comes after this.
   if (promotion === undefined && !existsSync(fileOf(brand))) {
-    await disk.sync([brand.folder])
+    // A brand without a folder never had a plan, and gets no folder by calling one off.
+    if (existsSync(brand.folder)) await disk.sync([brand.folder])
     return undefined
   }
   return withBrandLock(
