@@ -17,12 +17,12 @@ import { useSafariFirst } from '#capabilities/downloads/useSafariFirst.ts'
 import { useGameContext } from '#capabilities/games/gameContext.ts'
 import { LegalNotice } from '#capabilities/jurisdiction/LegalNotice.tsx'
 import { useGateway, useOverlays, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
 import { useDevice } from '#platform/device/useDevice.ts'
 import { useRoute } from '#platform/routing/useRoute.ts'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
 import { useFlags } from '#platform/whitelabel/useFlags.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
+import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
 import { footerMessages as messages } from './footer.messages.ts'
 import { footerPromotionsQuery } from './footer.queries.ts'
@@ -144,7 +144,7 @@ function Social() {
   const { formatMessage } = useIntl()
   const { contacts } = useTenant()
   const check = useLinkCheck()
-  const { data } = useWhitelabel()
+  const { data } = useQuery(whitelabelQuery(useGateway()))
   const own = (['youtube', 'telegram', 'facebook', 'whatsapp'] as const).flatMap((kind) =>
     contacts[kind] === undefined ? [] : [{ kind, url: contacts[kind] }],
   )

@@ -1,16 +1,17 @@
 import { downloadUrl, showsDownloadBar } from '@livery/domain/device'
 import { promotionPath } from '@livery/domain/promotions'
 import { DownloadBar } from '@livery/ui/download-bar'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router-dom'
 
-import { useAssets, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
+import { useAssets, useGateway, useServices, useTenant } from '#platform/boot/ServicesContext.ts'
 import { visitsOf } from '#platform/device/visits.ts'
 import { ENTRIES } from '#platform/storage/entries.ts'
 import { useImageUrl } from '#platform/whitelabel/useImageUrl.ts'
 import { useOffersApp } from '#platform/whitelabel/useOffersApp.ts'
+import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
 import { installMessages as messages } from './install.messages.ts'
 import { removeReservedBarSpace } from './ReservedBarSpace.tsx'
@@ -38,7 +39,7 @@ export function DownloadBarContent({
   } = useTenant()
   const { icon } = useAssets()
   const imageUrl = useImageUrl()
-  const rewarded = useWhitelabel().data?.promotions.includes(REWARD) ?? false
+  const rewarded = useQuery(whitelabelQuery(useGateway())).data?.promotions.includes(REWARD) ?? false
   const offered = useOffersApp()
   const [closed, setClosed] = useState(() => storage.read(ENTRIES.downloadBarClosed) !== undefined)
   const visits = visitsOf(storage)

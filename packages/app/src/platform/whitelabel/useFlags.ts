@@ -1,9 +1,11 @@
 import { isReferralEnabled, showsReferral } from '@livery/domain/agents'
 import { effectiveFlags, type Flags } from '@livery/domain/site'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
-import { useSession, useTenant } from '#platform/boot/ServicesContext.ts'
-import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
+import { useGateway, useSession, useTenant } from '#platform/boot/ServicesContext.ts'
+
+import { whitelabelQuery } from './whitelabel.queries.ts'
 
 /**
  * Current feature flags: the flags of the brand's build, minus those that the operator has switched off (decision
@@ -11,13 +13,15 @@ import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
  */
 export function useFlags(): Flags {
   const { flags: built } = useTenant()
-  const live = useWhitelabel().data?.flags
+  const { data } = useQuery(whitelabelQuery(useGateway()))
+  const live = data?.flags
   return useMemo(() => effectiveFlags(built, live), [built, live])
 }
 
 /** True while the referral is enabled for this brand. */
 export function useReferralEnabled(): boolean {
-  return isReferralEnabled(useFlags(), useWhitelabel().data?.promotions)
+  const { data } = useQuery(whitelabelQuery(useGateway()))
+  return isReferralEnabled(useFlags(), data?.promotions)
 }
 
 /**

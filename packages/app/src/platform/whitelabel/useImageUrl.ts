@@ -7,12 +7,14 @@ import {
   isHostedImage,
 } from '@livery/domain/site'
 import type { Picture } from '@livery/ui/picture'
+import { useQuery } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 
-import { useTenant } from '#platform/boot/ServicesContext.ts'
-import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
 import { pageOrigin, pathOrAddress } from '#platform/device/pageOrigin.ts'
+
+import { whitelabelQuery } from './whitelabel.queries.ts'
 
 /**
  * Chance in [0, 1) by which this visit's image host is chosen. One number for the visit, so that the choice is
@@ -34,10 +36,10 @@ export type ImageUrl = (path: string) => Picture | undefined
  */
 export function useImageUrl(): ImageUrl {
   const { gateway, trustedOrigins } = useTenant()
-  const { data, failureCount } = useWhitelabel()
+  const { data, failureCount } = useQuery(whitelabelQuery(useGateway()))
   const chance = useAtomValue(imageHostChanceAtom)
   const { imageCdn, imageSizing } = data ?? {}
-  const known = data !== undefined || Boolean(failureCount)
+  const known = data !== undefined || failureCount > 0
   const { baseUrl } = gateway
   const trusted = trustedOrigins.images
 

@@ -1,16 +1,17 @@
 import { chosenLayout, type Layout, type LayoutChoices } from '@livery/domain/site'
+import { useQuery } from '@tanstack/react-query'
 
-import { useTenant } from '#platform/boot/ServicesContext.ts'
-import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
+import { useGateway, useTenant } from '#platform/boot/ServicesContext.ts'
 
 import { liveTemplatesFromWire, templatesFromWire, type Templates } from './templateMapping.ts'
+import { whitelabelQuery } from './whitelabel.queries.ts'
 
 /** Templates of the brand, and the operator's once they are loaded. */
 function useTemplates(): { readonly brand: Templates; readonly live: Templates | undefined } {
   const { templates } = useTenant()
-  const { data } = useWhitelabel()
-  // Mapped here and not where they arrive: every page reads its flags, and few its templates.
-  return { brand: templatesFromWire(templates), live: data && liveTemplatesFromWire(data) }
+  // Mapped here and not in the query: every page reads its flags, and few its templates.
+  const { data: live } = useQuery({ ...whitelabelQuery(useGateway()), select: liveTemplatesFromWire })
+  return { brand: templatesFromWire(templates), live }
 }
 
 /** Current layout of a part: the operator's template once loaded, until then the brand's own. */

@@ -1,11 +1,13 @@
 import { IconClose, IconMessage } from '@livery/ui/icon'
 import { IconButton, IconLink } from '@livery/ui/icon-button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { SOCIAL_NAMES } from '#capabilities/site-footer/socialNames.ts'
-import { useWhitelabel } from '#platform/boot/WhitelabelContext.ts'
+import { useGateway } from '#platform/boot/ServicesContext.ts'
 import { useLinkCheck } from '#platform/trust/useLinkCheck.ts'
+import { whitelabelQuery } from '#platform/whitelabel/whitelabel.queries.ts'
 
 import * as css from '../home.css.ts'
 import { homeMessages as messages } from '../home.messages.ts'
@@ -16,7 +18,7 @@ import { homeMessages as messages } from '../home.messages.ts'
  */
 export function FloatingLinks() {
   const { formatMessage } = useIntl()
-  const { data } = useWhitelabel()
+  const { data } = useQuery(whitelabelQuery(useGateway()))
   const check = useLinkCheck()
   const [unfolded, setUnfolded] = useState(false)
   const links = (data?.floatingLinks ?? []).flatMap(({ kind, url }) => {

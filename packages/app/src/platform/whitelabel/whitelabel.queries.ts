@@ -11,7 +11,5 @@ export function whitelabelQuery(gateway: Gateway) {
     queryFn: ({ signal }) => unwrap(gateway.GET('/wps/system/whitelabel', { signal })),
     staleTime: WHITELABEL_STALE_AFTER,
     refetchInterval: WHITELABEL_STALE_AFTER,
-    // Its one observer stays, and the interval rests while the page is in the background.
-    refetchOnWindowFocus: true,
   })
 }
